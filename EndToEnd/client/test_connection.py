@@ -1,0 +1,108 @@
+"""Losing the server and finding it again."""
+
+from fakeserver import eventually, until
+
+FIELDS = """<input id="n2" data-a="if" data-k="a"><input id="n3" type="password" data-a="i" data-k="p">
+  <input id="n4" value="served" data-a="i" data-k="b">
+  <label id="n5" data-a="v" data-k="c"><input type="checkbox" data-for="5">on</label>
+  <div id="tall"></div><button id="n6" type="button" data-a="t">Go</button>"""
+AGAIN = FIELDS.replace('id="n', 'id="n1').replace('data-for="5"', 'data-for="15"')
+
+
+def mounting(hello):
+    return [["welcome", 0, 0], ["mount", AGAIN, "d2"]]
+
+
+def test_a_digest_that_differs_mounts_and_keeps_what_was_typed(visit, server, page):
+    server.refuses = True
+    visit(FIELDS, live=False)
+    until(page, "window.formwork")
+    page.focus("#n2")
+    page.keyboard.type("early")
+    server.welcome = mounting
+    server.refuses = False
+    page.wait_for_selector("#n12")
+    assert page.input_value("#n12") == "early"
+    eventually(lambda: server.events(), [["i", 12, "early"], ["f", 12]])
+
+
+def test_a_killed_server_gets_everything_back(visit, server, page):
+    visit(FIELDS)
+    page.fill("#n3", "secret")
+    page.check("[data-for='5']")
+    page.focus("#n2")
+    page.keyboard.type("hello")
+    eventually(lambda: server.events("i")[-1], ["i", 2, "hello"])
+    page.evaluate("n2.setSelectionRange(1, 3)")
+    server.patch(["V", 4, "from server"])
+    server.refuses = True
+    server.drop()
+    page.wait_for_selector(".offline-banner")
+    assert page.get_attribute(".offline-banner", "role") == "status"
+    page.keyboard.type("i")
+    page.mouse.wheel(0, 700)
+    until(page, "scrollY === 700")
+    server.received.clear()
+    server.welcome = mounting
+    server.refuses = False
+    page.wait_for_selector("#n12", timeout=15000)
+    assert server.hellos[1][3] == ""
+    assert server.hellos[1][5] == [["a", "hilo"], ["p", "secret"], ["b", "from server"], ["c", "1"]]
+    assert page.input_value("#n12") == "hilo"
+    assert page.is_checked("[data-for='15']")
+    assert page.evaluate("[document.activeElement.id, n12.selectionStart, n12.selectionEnd]") == [
+        "n12", 2, 2]
+    assert page.evaluate("scrollY") == 700
+    page.wait_for_selector(".offline-banner", state="detached")
+    eventually(lambda: sorted(server.events(), key=str), sorted([
+        ["i", 12, "hilo"], ["i", 13, "secret"], ["i", 14, "from server"], ["v", 15, "1"],
+        ["f", 12]], key=str))
+    # Also a third time, when the page was served with what the person typed.
+    server.welcome = lambda hello: [["welcome", 0, 0], ["mount", AGAIN, "d3"]]
+    server.drop()
+    eventually(lambda: len(server.hellos), 3)
+    assert ["a", "hilo"] in server.hellos[2][5]
+
+
+def test_a_short_drop_shows_no_banner(visit, server, page):
+    visit(FIELDS)
+    page.evaluate("""window.seen = 0; new MutationObserver(() => {
+      if (document.querySelector('.offline-banner')) seen++ }).observe(document.body, {childList: true})""")
+    page.evaluate("Math.random = () => 0")
+    server.drop()
+    eventually(lambda: len(server.hellos), 2)
+    page.wait_for_timeout(600)
+    assert page.evaluate("seen") == 0
+
+
+def test_an_idle_page_waits_for_the_person(visit, server, page):
+    visit(FIELDS)
+    server.drop(4007)
+    page.wait_for_selector(".offline-banner")
+    page.wait_for_timeout(800)
+    assert len(server.hellos) == 1
+    page.click("#n2")
+    eventually(lambda: len(server.hellos), 2)
+
+
+def test_bye_is_read_to_the_person(visit, server, page):
+    visit(FIELDS)
+    server.send(["bye", 4006, "Too many people are here."])
+    server.refuses = True
+    server.drop(4006)
+    eventually(lambda: page.inner_text(".offline-banner"), "Too many people are here.")
+
+
+def test_another_version_reloads_once_and_keeps_text(visit, server, page):
+    visit(FIELDS)
+    page.fill("#n2", "typed")
+    page.fill("#n3", "secret")
+    server.holds_welcome = True
+    server.send(["reload"])
+    eventually(lambda: len(server.hellos), 2)
+    assert server.hellos[1][5] == [["a", "typed"]]
+    server.welcome = lambda hello: [["reload"]]
+    server.holds_welcome = False
+    page.wait_for_selector(".offline-banner")
+    page.wait_for_timeout(500)
+    assert len(server.hellos) == 2

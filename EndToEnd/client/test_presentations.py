@@ -1,0 +1,154 @@
+"""Sheets, alerts and popovers."""
+
+from fakeserver import eventually, until
+
+OPENER = '<button id="n2" type="button" data-a="t">Open</button>'
+SHEET = """<dialog id="n9" data-modal data-a="d"><input id="n10" data-a="if" data-k="s">
+  <button id="n11" type="button" data-a="t">Done</button></dialog>"""
+
+
+def active(page):
+    return page.evaluate("document.activeElement.id")
+
+
+def open_sheet(page, server, markup=SHEET):
+    page.click("#n2")
+    eventually(lambda: server.events("t"), [["t", 2]])
+    server.patch(["i", 1, 0, markup])
+    until(page, "document.getElementById('n9')?.matches(':modal')")
+
+
+def test_a_sheet_opens_traps_the_focus_and_gives_it_back(visit, server, page):
+    visit(f'<div id="n1">{OPENER}</div>')
+    open_sheet(page, server)
+    assert active(page) == "n9"
+    page.keyboard.press("Tab")
+    page.keyboard.type("hi")
+    eventually(lambda: server.events("i")[-1], ["i", 10, "hi"])
+    server.patch(["r", 9])
+    eventually(lambda: active(page), "n2")
+
+
+def test_a_sheet_in_the_first_page_is_opened(visit, server, page):
+    visit(f'<div id="n1">{SHEET}</div>')
+    until(page, "n9.matches(':modal')")
+
+
+def test_escape_and_the_backdrop_ask_for_dismissal_and_the_server_decides(visit, server, page):
+    visit(f'<div id="n1">{OPENER}</div>')
+    open_sheet(page, server)
+    for _ in range(3):
+        page.keyboard.press("Escape")
+    eventually(lambda: server.events("d"), [["d", 9]] * 3)
+    assert page.evaluate("n9.matches(':modal')")
+    page.mouse.click(3, 3)
+    eventually(lambda: server.events("d"), [["d", 9]] * 4)
+    page.evaluate("n9.close()")
+    until(page, "n9.matches(':modal')")
+
+
+def test_a_selection_dragged_out_of_a_sheet_does_not_dismiss_it(visit, server, page):
+    visit(f'<div id="n1">{OPENER}</div>')
+    open_sheet(page, server)
+    box = page.locator("#n10").bounding_box()
+    page.mouse.move(box["x"] + 5, box["y"] + 5)
+    page.mouse.down()
+    page.mouse.move(3, 3)
+    page.mouse.up()
+    page.wait_for_timeout(50)
+    assert server.events("d") == []
+
+
+def test_a_sticky_sheet_stays(visit, server, page):
+    visit(f'<div id="n1">{OPENER}</div>')
+    open_sheet(page, server, SHEET.replace("data-modal", "data-modal data-sticky"))
+    page.keyboard.press("Escape")
+    page.mouse.click(3, 3)
+    page.wait_for_timeout(50)
+    assert server.events("d") == []
+    assert page.evaluate("n9.matches(':modal')")
+
+
+def test_escape_presses_the_cancel_button_and_return_the_default_one(visit, server, page):
+    visit(f'<div id="n1">{OPENER}</div>')
+    open_sheet(page, server, """<dialog id="n9" data-modal role="alertdialog">
+      <button id="n12" type="button" data-a="t" data-cancel>Cancel</button>
+      <button id="n13" type="button" data-a="t" data-default>Delete</button></dialog>""")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Enter")
+    eventually(lambda: server.events("td"), [["t", 2], ["t", 12], ["t", 13]])
+
+
+def test_messages_are_spoken_inside_a_modal_sheet(visit, server, page):
+    visit(f'<div id="n1">{OPENER}</div>')
+    server.patch(["l", "one"], ["l", "one"])
+    eventually(lambda: page.locator("#live p").all_inner_texts(), ["one", "one"])
+    open_sheet(page, server)
+    server.patch(["l", "two"])
+    eventually(lambda: page.locator("dialog [aria-live]").inner_text(), "two")
+
+
+POPOVER = """<div id="n9" popover="manual" data-anchor="3" data-a="d">
+  <button id="n10" type="button" data-a="t">A place</button></div>"""
+SEARCH = '<div id="n1"><input id="n3" data-a="if" data-k="q"><p id="away">beside</p></div>'
+
+
+def open_popover(page, server):
+    page.focus("#n3")
+    eventually(lambda: server.events("f"), [["f", 3]])
+    server.patch(["i", 1, 0, POPOVER])
+    until(page, "document.getElementById('n9')?.matches(':popover-open')")
+
+
+def test_a_popover_stands_below_its_anchor_and_leaves_the_focus(visit, server, page):
+    visit(SEARCH)
+    open_popover(page, server)
+    assert active(page) == "n3"
+    page.keyboard.type("par")
+    eventually(lambda: server.events("i")[-1], ["i", 3, "par"])
+    anchor, popover = (page.locator(s).bounding_box() for s in ("#n3", "#n9"))
+    assert popover["y"] >= anchor["y"] + anchor["height"]
+    page.evaluate("document.body.style.marginTop = '90px'; dispatchEvent(new Event('resize'))")
+    assert page.locator("#n9").bounding_box()["y"] > popover["y"]
+
+
+def test_a_popover_is_dismissed_from_beside_it_only(visit, server, page):
+    visit(SEARCH)
+    open_popover(page, server)
+    page.click("#n3")
+    page.click("#n10")
+    page.wait_for_timeout(50)
+    assert server.events("d") == []
+    page.click("#away")
+    eventually(lambda: server.events("d"), [["d", 9]])
+    page.keyboard.press("Escape")
+    eventually(lambda: server.events("d"), [["d", 9]] * 2)
+    server.patch(["r", 9])
+    page.wait_for_selector("#n9", state="detached")
+    page.keyboard.press("Escape")
+    page.wait_for_timeout(50)
+    assert len(server.events("d")) == 2
+
+
+def test_a_menu_stands_at_its_button_and_closes_after_a_tap(visit, server, page):
+    visit("""<div id="n2"><button type="button" popovertarget="m2" id="open">More</button>
+      <div popover id="m2"><button id="n3" type="button" data-a="t">Copy</button></div></div>""")
+    page.wait_for_timeout(60)
+    page.click("#open")
+    until(page, "m2.matches(':popover-open')")
+    button, menu = (page.locator(s).bounding_box() for s in ("#open", "#m2"))
+    assert 0 <= menu["y"] - button["y"] - button["height"] <= 10
+    page.click("#n3")
+    eventually(lambda: server.events(), [["t", 3]])
+    until(page, "!m2.matches(':popover-open')")
+
+
+def test_escape_closes_a_menu_and_not_the_sheet_below(visit, server, page):
+    visit(f'<div id="n1">{OPENER}</div>')
+    open_sheet(page, server, """<dialog id="n9" data-modal data-a="d">
+      <button type="button" popovertarget="m2" id="open">More</button><div popover id="m2">menu</div></dialog>""")
+    page.click("#open")
+    until(page, "m2.matches(':popover-open')")
+    page.keyboard.press("Escape")
+    until(page, "!m2.matches(':popover-open')")
+    assert server.events("d") == []

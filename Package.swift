@@ -1,0 +1,49 @@
+// swift-tools-version: 6.2
+import CompilerPluginSupport
+import PackageDescription
+
+// Off Apple platforms this package brings the module `SwiftUI` and everything under it. On Apple
+// platforms none of it is declared, and client code meets Apple's own SwiftUI.
+
+#if os(Linux)
+  let products: [Product] = [
+    .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "UIKitNames"]),
+    .library(name: "PlaygroundSupport", targets: ["PlaygroundSupport"]),
+    .library(name: "FormworkTesting", targets: ["FormworkTesting"]),
+  ]
+
+  let targets: [Target] = [
+    .systemLibrary(
+      name: "CLibwebsockets", pkgConfig: "libwebsockets",
+      providers: [.apt(["libwebsockets-dev"])]),
+    .macro(name: "SwiftUIMacros"),
+    .target(name: "Combine"),
+    .target(name: "UIKitNames"),
+    .target(name: "DisplayTree"),
+    .target(name: "ViewGraph"),
+    .target(name: "BrowserClient", resources: [.embedInCode("Modules"), .embedInCode("Styles")]),
+    .target(name: "HTMLRenderer", dependencies: ["DisplayTree"]),
+    .target(
+      name: "WebHost",
+      dependencies: ["HTMLRenderer", "DisplayTree", "BrowserClient", "CLibwebsockets"]),
+    .target(
+      name: "SwiftUI",
+      dependencies: [
+        "ViewGraph", "DisplayTree", "SwiftUIMacros", "Combine", "UIKitNames", "WebHost",
+        "HTMLRenderer",
+      ]),
+    .target(name: "PlaygroundSupport", dependencies: ["SwiftUI"]),
+    .target(name: "FormworkTesting", dependencies: ["SwiftUI", "DisplayTree", "ViewGraph"]),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "FormworkTesting", "DisplayTree", "ViewGraph"]),
+  ]
+#else
+  let products: [Product] = []
+  let targets: [Target] = []
+#endif
+
+let package = Package(
+  name: "formwork",
+  platforms: [.iOS(.v17), .macOS(.v14)],
+  products: products,
+  targets: targets
+)

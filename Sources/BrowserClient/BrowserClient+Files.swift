@@ -1,0 +1,41 @@
+/// The files behind the assets, in name order. SwiftPM's `.embedInCode` spells a name with an
+/// underscore for its first digit and for every sign that is no letter or digit.
+///
+/// A file that is missing here is not served; `EndToEnd/client/test_size.py` finds it.
+extension BrowserClient {
+  static let coreModules = [
+    PackageResources._5_elements_js,
+    PackageResources._0_socket_js,
+    PackageResources._0_fields_js,
+    PackageResources._0_events_js,
+    PackageResources._0_patches_js,
+    PackageResources._0_focus_js,
+    PackageResources._0_live_region_js,
+    PackageResources._5_extra_js,
+    PackageResources._0_window_js,
+    PackageResources._0_start_js,
+  ]
+
+  static let extraModules = [
+    PackageResources.extra_10_core_js,
+    PackageResources.extra_20_presentation_js,
+    PackageResources.extra_30_placement_js,
+    PackageResources.extra_40_rows_js,
+    PackageResources.extra_50_hover_js,
+    PackageResources.extra_60_moving_js,
+    PackageResources.extra_90_start_js,
+  ]
+
+  static let styles = [
+    PackageResources._0_palette_css,
+    PackageResources._0_type_css,
+    PackageResources._0_layout_css,
+    PackageResources._0_rows_css,
+    PackageResources._0_fields_css,
+    PackageResources._0_controls_css,
+    PackageResources._0_buttons_css,
+    PackageResources._0_pages_css,
+    PackageResources._5_presentations_css,
+    PackageResources._0_preferences_css,
+  ]
+}

@@ -1,0 +1,129 @@
+// What a person does, heard on the document: no listener belongs to an element, so patches need
+// not care.
+
+/**
+ * A second tap on the same element within this time, while the first is not yet acknowledged, is
+ * dropped: a double click on "Submit" acts once.
+ */
+const DOUBLE_TAP = 500;
+
+let lastTap = { el: null, seq: 0, time: 0 };
+
+/** @param {string} type @param {(event: any) => void} listener @param {boolean} [capture] */
+const on = (type, listener, capture) => document.addEventListener(type, listener, capture);
+
+on('input', (event) => report(idOf(event.target)));
+on('change', (event) => report(idOf(event.target)));
+
+on('compositionstart', (event) => composing = event.target);
+on('compositionend', (event) => {
+  composing = null;
+  // Some browsers fire the last `input` after this event.
+  setTimeout(() => release(idOf(event.target)));
+});
+
+on('submit', (event) => {
+  event.preventDefault();
+  if (!event.submitter?.matches('[data-a*="t"]')) {
+    returnIn(document.activeElement || event.target);
+  }
+});
+
+on('click', (event) => {
+  const { target } = event;
+  const does = target.closest('[data-do]');
+  const hit = does || tapTarget(target);
+  if (!hit || isDisabled(hit)) return;
+  if (hit.matches('a[href]')) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+  }
+  (does ? perform : tap)(hit);
+  hit.closest('[popover]:not([data-anchor])')?.hidePopover();
+});
+
+// A tap on a button leaves the focus in the field, as on iOS and macOS.
+on('mousedown', (event) => {
+  if (isText(document.activeElement) && event.target.closest('button[data-a*="t"],[data-do]')) {
+    event.preventDefault();
+  }
+});
+
+/**
+ * The element that a click taps: the nearest that takes taps, unless a control inside takes it.
+ * @param {Element} target
+ * @returns {HTMLElement | null}
+ */
+function tapTarget(target) {
+  const hit = target.closest('[data-a*="t"],a[href],button,select,summary,label,input');
+  if (!hit || hit.matches('[data-a*="t"]')) return hit;
+  const control = hit.matches('label') ? hit.control : hit;
+  return !control || isText(control) ? tapTarget(hit.parentElement) : null;
+}
+
+/** @param {HTMLElement} el */
+function tap(el) {
+  const time = Date.now();
+  const isSecond = lastTap.el === el && time - lastTap.time < DOUBLE_TAP;
+  if (isSecond && (!live || lastTap.seq > acknowledged)) return;
+  scan();
+  lastTap = { el, seq: send('t', idOf(el)), time };
+}
+
+/**
+ * A button that stands for another action: data-do="x" data-for="12", and data-v for its value.
+ * @param {HTMLElement} el
+ */
+function perform(el) {
+  const { do: kind, v } = el.dataset;
+  scan();
+  send(kind, idOf(el), ...v === undefined ? [] : [kind === 'v' ? v : +v]);
+}
+
+on('keydown', (event) => {
+  if (event.isComposing || event.keyCode === 229) return;
+  const { key, target } = event;
+  if (key === 'Enter' && returnIn(target, event.ctrlKey || event.metaKey)) {
+    event.preventDefault();
+  } else if ((key === 'Enter' || key === ' ') && target.matches('[data-a*="t"]') &&
+    !target.matches('button,a[href],summary,' + CONTROLS)) {
+    event.preventDefault();
+    if (!event.repeat) target.click();
+  }
+});
+
+/**
+ * Return: `r` of the field, else the nearest default button. True when something took it.
+ * @param {Element} target
+ * @param {boolean} [forced] with Control or Command, Return leaves a text area, too
+ */
+function returnIn(target, forced) {
+  if (target.matches('textarea') && !forced || target.matches('button,a,select,summary')) return false;
+  const id = idOf(target);
+  if (target.matches(CONTROLS) && offers(id, 'r')) {
+    scan();
+    send('r', id);
+    return true;
+  }
+  return press('[data-default]', target) || target.matches('input');
+}
+
+/**
+ * Clicks the nearest enabled button of a kind, not beyond the presentation the target stands in.
+ * @param {string} kind
+ * @param {Element} target
+ */
+function press(kind, target) {
+  const top = topDialog();
+  let scope = !top || top.contains(target) ? target : top;
+  for (; scope; scope = scope.parentElement) {
+    const button = [...scope.querySelectorAll(kind)].find((el) =>
+      !isDisabled(el) && el.checkVisibility());
+    if (button) {
+      button.click();
+      return true;
+    }
+    if (scope.matches('dialog,[popover]')) break;
+  }
+  return false;
+}

@@ -1,0 +1,114 @@
+// Frames from the server: all ops of one frame are applied in one task, between two pictures.
+
+/** @type {Record<string, (...args: any[]) => void>} */
+const ops = {
+  t: (id, text) => { container(id).textContent = text; },
+  a: (id, ...pairs) => eachPair(pairs, (name, value) => setAttribute(id, name, value)),
+  p: (id, ...pairs) => eachPair(pairs, (name, value) => setProperty(id, name, value)),
+  v: take,
+  V: reset,
+  h: (id, html) => replacing(node(id), () => node(id).replaceWith(markup(html))),
+  c: (id, html) => replacing(container(id), () => container(id).replaceChildren(markup(html))),
+  i: (id, before, html) => container(id).insertBefore(markup(html), before ? node(before) : null),
+  r: (...ids) => ids.forEach((id) => node(id).remove()),
+  m: (id, ...pairs) => eachPair(pairs, (child, before) => move(container(id), child, before)),
+  f: focusElement,
+  l: say,
+  o: (url) => open(url, '_blank', 'noopener'),
+  T: (title) => { document.title = title; },
+  u: (path, push) => history[push ? 'pushState' : 'replaceState'](null, '', path),
+  s: (id) => node(id).scrollIntoView({ block: 'nearest', behavior: 'smooth' }),
+  y: addSymbols,
+};
+
+/** @param {number} ack @param {any[][]} list */
+function patch(ack, list) {
+  acknowledged = ack;
+  keepingFocus(() => {
+    for (const [name, ...args] of list) {
+      try {
+        ops[name](...args);
+      } catch (error) {
+        // One op that fails (an element that a browser extension removed) must not stop the rest.
+        console.error('formwork', name, args, error);
+      }
+    }
+  });
+}
+
+/** @param {string} html */
+function mount(html) {
+  const app = document.getElementById('app');
+  keepingFocus(() => {
+    const list = carried(app, true);
+    app.replaceChildren(markup(html));
+    restore(list, true);
+  });
+  ready();
+}
+
+/** @param {string} html */
+function markup(html) {
+  isRestructured = true;
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  return template.content;
+}
+
+/** @param {Element} root @param {() => void} body */
+function replacing(root, body) {
+  const list = carried(root, false);
+  body();
+  restore(list.filter(({ id }) => !fields.has(partsOf(id)[0])), false);
+}
+
+/** @param {any[]} pairs @param {(a: any, b: any) => void} body */
+function eachPair(pairs, body) {
+  for (let i = 0; i < pairs.length; i += 2) body(pairs[i], pairs[i + 1]);
+}
+
+/**
+ * What assistive technology and the keyboard are told belongs on the inner control, if there is one.
+ * @param {number} id
+ * @param {string} name
+ * @param {string | null} value
+ */
+function setAttribute(id, name, value) {
+  const isOuter = /^(class|style|hidden|inert|role|title|dir|lang|aria-hidden|data-.*)$/.test(name);
+  for (const el of isOuter ? [node(id)] : speakersFor(id)) {
+    if (name === 'style') el.style.cssText = value || '';
+    else if (value === null) el.removeAttribute(name);
+    else el.setAttribute(name, value);
+  }
+}
+
+/** The controls of an element, the group of its radio buttons, or its node. @param {number} id */
+function speakersFor(id) {
+  const parts = partsOf(id);
+  const group = parts[0]?.type === 'radio' && parts[0].closest('[role="radiogroup"]');
+  return group ? [group] : parts.length ? parts : [node(id)];
+}
+
+/** @param {number} id @param {string} name @param {any} value */
+function setProperty(id, name, value) {
+  const parts = partsOf(id);
+  if (parts.length && name === 'checked') take(id, value ? '1' : '0');
+  else if (parts.length && name === 'value') take(id, String(value));
+  else for (const el of parts.length ? parts : [node(id)]) el[name] = value;
+}
+
+/**
+ * The browser's own move keeps focus and selection; older ones get one from the second script.
+ * @param {Element} parent
+ * @param {number} child
+ * @param {number} before
+ */
+const move = (parent, child, before) =>
+  parent[parent.moveBefore ? 'moveBefore' : 'insertBefore'](node(child), before ? node(before) : null);
+
+/** @param {string} symbols */
+function addSymbols(symbols) {
+  const sprite = document.getElementById('symbols') ||
+    document.body.appendChild(markup('<svg id="symbols" class="visually-hidden"></svg>').firstChild);
+  sprite.append(...markup(`<svg>${symbols}</svg>`).firstChild.childNodes);
+}

@@ -1,0 +1,54 @@
+// What the window tells: its width and colours, the address, coming back from the background.
+
+const queries = {
+  dark: matchMedia('(prefers-color-scheme: dark)'),
+  compact: matchMedia('(max-width: 767px)'),
+  motion: matchMedia('(prefers-reduced-motion: reduce)'),
+};
+
+/** What the server is told; a cookie tells it with the next page, before any script runs. */
+function settings() {
+  const now = { zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+  let letters = '';
+  for (const name in queries) {
+    now[name] = queries[name].matches;
+    if (now[name]) letters += name[0];
+  }
+  document.cookie = `formwork=${letters}.${now.zone}; path=${base}/; max-age=31536000; samesite=lax`;
+  return now;
+}
+
+for (const name in queries) queries[name].onchange = () => send('s', settings());
+
+const address = () => location.pathname + location.search;
+
+addEventListener('popstate', () => send('p', address()));
+
+addEventListener('pagehide', disconnect);
+addEventListener('pageshow', ({ persisted }) => persisted ? connect() : scan());
+addEventListener('online', connect);
+on('visibilitychange', () => document.hidden || connect());
+for (const type of ['pointerdown', 'keydown']) on(type, () => waitsForPerson && connect(), true);
+
+/**
+ * The server speaks another version: load its client once, keeping what was typed in the entry of
+ * the history, which needs no permission and ends with the tab.
+ */
+function reload() {
+  disconnect();
+  if (history.state?.kept) return showBanner('Please reload this page.');
+  const isOpen = ([key]) => partsOf(idForKey(key))[0].type !== 'password';
+  history.replaceState({ kept: heldValues().filter(isOpen) }, '');
+  location.reload();
+}
+
+/** Puts text from before a reload back, as if it was just typed. */
+function recall() {
+  for (const [key, value] of history.state?.kept || []) {
+    const parts = partsOf(idForKey(key));
+    if (parts.length) write(parts, value);
+  }
+}
+
+/** The versions are equal: the next time that they are not, reload again. */
+const forgetReload = () => history.state?.kept && history.replaceState(null, '');

@@ -1,0 +1,18 @@
+/// Announces that an object is about to change.
+public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
+  // `@unchecked`: all state is in the broadcast, under its lock.
+  public typealias Output = Void
+  public typealias Failure = Never
+
+  private let broadcast = Broadcast<Void, Never>()
+
+  /// Makes a publisher without subscribers.
+  public init() {}
+
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
+    broadcast.attach(subscriber)
+  }
+
+  /// Tells every subscriber that the object is about to change.
+  public func send() { broadcast.send(()) }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+extension Publisher where Failure == Never {
+  /// The values as an asynchronous sequence, asked for one at a time.
+  public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
+}
+
+extension Publisher {
+  /// The values as an asynchronous sequence that throws the publisher's error.
+  @_disfavoredOverload
+  public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
+}
+
+extension Future where Failure == Never {
+  /// The value, once it is known.
+  public var value: Output {
+    get async {
+      var iterator = values.makeAsyncIterator()
+      guard let value = await iterator.next() else { fatalError("the task was cancelled") }
+      return value
+    }
+  }
+}
+
+extension Future {
+  /// The value, once it is known, or the error the work failed with.
+  @_disfavoredOverload
+  public var value: Output {
+    get async throws {
+      var iterator = values.makeAsyncIterator()
+      guard let value = try await iterator.next() else { throw CancellationError() }
+      return value
+    }
+  }
+}
+
+/// A publisher as an asynchronous sequence.
+public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
+  public typealias Element = P.Output
+
+  private let publisher: P
+
+  /// Makes a sequence of a publisher's values.
+  public init(_ publisher: P) { self.publisher = publisher }
+
+  /// Asks for one value after the other.
+  public struct Iterator: AsyncIteratorProtocol {
+    fileprivate let inbox: AsyncInbox<P.Output, Never>
+
+    /// The next value, or nil at the end or when the task is cancelled.
+    public mutating func next() async -> P.Output? {
+      switch await inbox.next() {
+      case .success(let value)?: value
+      case nil: nil
+      }
+    }
+  }
+
+  public func makeAsyncIterator() -> Iterator {
+    Iterator(inbox: AsyncInbox(publisher))
+  }
+}
+
+/// A publisher that may fail as an asynchronous sequence.
+public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
+  public typealias Element = P.Output
+
+  private let publisher: P
+
+  /// Makes a sequence of a publisher's values.
+  public init(_ publisher: P) { self.publisher = publisher }
+
+  /// Asks for one value after the other.
+  public struct Iterator: AsyncIteratorProtocol {
+    fileprivate let inbox: AsyncInbox<P.Output, P.Failure>
+
+    /// The next value, or nil at the end or when the task is cancelled; throws the publisher's error.
+    public mutating func next() async throws -> P.Output? {
+      try await inbox.next()?.get()
+    }
+  }
+
+  public func makeAsyncIterator() -> Iterator {
+    Iterator(inbox: AsyncInbox(publisher))
+  }
+}

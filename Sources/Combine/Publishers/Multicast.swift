@@ -1,0 +1,59 @@
+import Foundation
+
+extension Publishers {
+  /// A publisher that sends its upstream's values through one subject to all subscribers.
+  public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
+  where Upstream.Output == SubjectType.Output, Upstream.Failure == SubjectType.Failure {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher this one listens to once connected.
+    public let upstream: Upstream
+    /// Makes the subject, when it is first needed.
+    public let createSubject: () -> SubjectType
+
+    private let lock = NSLock()
+    private var made: SubjectType?
+
+    /// Makes the publisher from its parts.
+    public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
+      self.upstream = upstream
+      self.createSubject = createSubject
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      subject().subscribe(subscriber)
+    }
+
+    public func connect() -> any Cancellable { upstream.subscribe(subject()) }
+
+    private func subject() -> SubjectType {
+      lock.withLock {
+        let subject = made ?? createSubject()
+        made = subject
+        return subject
+      }
+    }
+  }
+}
+
+extension Publisher {
+  /// Shares one subscription to this publisher through a subject, once connected.
+  public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
+  where S.Output == Output, S.Failure == Failure {
+    Publishers.Multicast(upstream: self) { subject }
+  }
+
+  /// Shares one subscription to this publisher through a subject made when needed, once connected.
+  public func multicast<S: Subject>(
+    _ createSubject: @escaping () -> S
+  ) -> Publishers.Multicast<Self, S> where S.Output == Output, S.Failure == Failure {
+    Publishers.Multicast(upstream: self, createSubject: createSubject)
+  }
+
+  /// Makes this publisher wait until it is told to connect.
+  public func makeConnectable() -> Publishers.Multicast<Self, PassthroughSubject<Output, Failure>> {
+    multicast { PassthroughSubject() }
+  }
+}

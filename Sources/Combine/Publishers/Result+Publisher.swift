@@ -1,0 +1,22 @@
+extension Result {
+  /// A publisher of the success, or one that fails.
+  public var publisher: Publisher { Publisher(result: self) }
+
+  /// Sends a result's success or fails with its error.
+  public struct Publisher: Combine.Publisher {
+    public typealias Output = Success
+
+    /// The result.
+    public let result: Result
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Success, S.Failure == Failure {
+      switch result {
+      case .success(let value):
+        subscriber.receive(subscription: Once(to: subscriber, value: value))
+      case .failure(let error):
+        Fail(error: error).receive(subscriber: subscriber)
+      }
+    }
+  }
+}

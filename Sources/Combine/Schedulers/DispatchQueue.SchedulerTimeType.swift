@@ -1,0 +1,83 @@
+import Dispatch
+import Foundation
+
+extension DispatchQueue {
+  /// An instant of a dispatch queue.
+  public struct SchedulerTimeType: Strideable, Hashable, Sendable {
+    /// The instant in Dispatch's own terms.
+    public var dispatchTime: DispatchTime
+
+    /// Wraps an instant.
+    public init(_ time: DispatchTime) { dispatchTime = time }
+
+    public func distance(to other: Self) -> Stride {
+      let (here, there) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
+      return .nanoseconds(there >= here ? Int(there - here) : -Int(here - there))
+    }
+
+    public func advanced(by stride: Stride) -> Self {
+      Self(dispatchTime + stride.timeInterval)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(dispatchTime.uptimeNanoseconds)
+    }
+  }
+}
+
+extension DispatchQueue.SchedulerTimeType {
+  /// A time interval in whole nanoseconds; number literals are seconds.
+  public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
+    ExpressibleByFloatLiteral, Hashable, Sendable
+  {
+    /// The interval in nanoseconds.
+    public var magnitude: Int
+
+    private init(nanoseconds: Int) { magnitude = nanoseconds }
+
+    /// Makes an interval of a Dispatch one; `.never` becomes the longest there is.
+    public init(_ interval: DispatchTimeInterval) {
+      switch interval {
+      case .seconds(let count): self = .seconds(count)
+      case .milliseconds(let count): self = .milliseconds(count)
+      case .microseconds(let count): self = .microseconds(count)
+      case .nanoseconds(let count): self = .nanoseconds(count)
+      default: self = .nanoseconds(.max)
+      }
+    }
+
+    /// A literal in seconds.
+    public init(floatLiteral value: Double) { self = .seconds(value) }
+    /// A literal in seconds.
+    public init(integerLiteral value: Int) { self = .seconds(value) }
+    /// Makes an interval of a whole number of seconds.
+    public init?<T: BinaryInteger>(exactly source: T) {
+      guard let seconds = Int(exactly: source) else { return nil }
+      self = .seconds(seconds)
+    }
+
+    /// The interval in Dispatch's own terms.
+    public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
+
+    public static func seconds(_ s: Int) -> Self { Self(nanoseconds: s * 1_000_000_000) }
+    public static func seconds(_ s: Double) -> Self { Self(nanoseconds: Int(s * 1_000_000_000)) }
+    public static func milliseconds(_ ms: Int) -> Self { Self(nanoseconds: ms * 1_000_000) }
+    public static func microseconds(_ us: Int) -> Self { Self(nanoseconds: us * 1_000) }
+    public static func nanoseconds(_ ns: Int) -> Self { Self(nanoseconds: ns) }
+
+    public static func < (lhs: Self, rhs: Self) -> Bool { lhs.magnitude < rhs.magnitude }
+    public static func + (lhs: Self, rhs: Self) -> Self {
+      Self(nanoseconds: lhs.magnitude + rhs.magnitude)
+    }
+    public static func - (lhs: Self, rhs: Self) -> Self {
+      Self(nanoseconds: lhs.magnitude - rhs.magnitude)
+    }
+    /// The product of two intervals counted in seconds.
+    public static func * (lhs: Self, rhs: Self) -> Self {
+      .seconds(Double(lhs.magnitude) / 1e9 * Double(rhs.magnitude) / 1e9)
+    }
+    public static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
+    public static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
+    public static func *= (lhs: inout Self, rhs: Self) { lhs = lhs * rhs }
+  }
+}

@@ -1,0 +1,54 @@
+/// Something a person did to one element.
+package enum Action: Hashable, Sendable {
+  /// The whole text of a field after an edit.
+  case input(String)
+  /// The new value of a control that is not text: "1"/"0", an option's number, a date, a number.
+  case choose(String)
+  case tap
+  case focus
+  case blur
+  /// Return was pressed in a field.
+  case submit
+  /// Escape, a tap beside a sheet, the back button.
+  case dismiss
+  /// A swipe or edit action on a row: delete.
+  case delete
+  /// A row was dragged before the sibling at this offset.
+  case move(Int)
+  /// The pointer entered (true) or left.
+  case hover(Bool)
+}
+
+/// The actions that an element offers, so that a renderer listens for no more.
+package struct ActionSet: OptionSet, Sendable, Hashable {
+  package let rawValue: UInt16
+
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  package static let input = ActionSet(rawValue: 1)
+  package static let choose = ActionSet(rawValue: 2)
+  package static let tap = ActionSet(rawValue: 4)
+  package static let focus = ActionSet(rawValue: 8)
+  package static let submit = ActionSet(rawValue: 16)
+  package static let dismiss = ActionSet(rawValue: 32)
+  package static let delete = ActionSet(rawValue: 64)
+  package static let move = ActionSet(rawValue: 128)
+  package static let hover = ActionSet(rawValue: 256)
+}
+
+extension Action {
+  /// The set an element must offer for this action to be accepted.
+  package var requirement: ActionSet {
+    switch self {
+    case .input: .input
+    case .choose: .choose
+    case .tap: .tap
+    case .focus, .blur: .focus
+    case .submit: .submit
+    case .dismiss: .dismiss
+    case .delete: .delete
+    case .move: .move
+    case .hover: .hover
+    }
+  }
+}

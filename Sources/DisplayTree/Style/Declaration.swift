@@ -1,0 +1,164 @@
+/// One property of an element's look.
+package enum Declaration: Hashable, Sendable {
+  // Inherited
+  case font(FontStyle)
+  case fontWeight(Int)
+  case fontDesign(FontStyle.Design)
+  case fontWidth(Double)
+  case italic(Bool)
+  case bold(Bool)
+  case monospacedDigits
+  case foreground(Paint)
+  case tint(Paint)
+  case textAlignment(TextAlignment)
+  case lineLimit(Int?)
+  case lineSpacing(Double)
+  case truncation(Truncation)
+  case textCase(TextCase?)
+  case kerning(Double)
+  case underline(Bool, Paint?)
+  case strikethrough(Bool, Paint?)
+  case baselineOffset(Double)
+  case minimumScale(Double)
+  case selectable(Bool)
+  case colorScheme(ColorSchemeName)
+  case dynamicType(Double)
+  case rightToLeft(Bool)
+  // Of the box
+  case alignment(Alignment)
+  case spacing(Double?)
+  case rowSpacing(Double?)
+  case columns([GridTrack])
+  case columnSpan(Int)
+  case padding(Insets)
+  case safeAreaPadding(Insets)
+  case width(Double)
+  case height(Double)
+  case minWidth(Double)
+  case maxWidth(Double)
+  case minHeight(Double)
+  case maxHeight(Double)
+  case idealWidth(Double)
+  case idealHeight(Double)
+  case fixedSize(Axes)
+  case aspectRatio(Double?, fill: Bool)
+  case background(Paint)
+  case border(Paint, Double)
+  case cornerRadius(Double)
+  case clip(Outline)
+  case clipped
+  case opacity(Double)
+  case shadow(RGBA?, radius: Double, x: Double, y: Double)
+  case offset(x: Double, y: Double)
+  case scale(x: Double, y: Double, anchor: Anchor)
+  case rotation(degrees: Double, anchor: Anchor)
+  case position(x: Double, y: Double)
+  case blur(Double)
+  case brightness(Double)
+  case contrast(Double)
+  case saturation(Double)
+  case grayscale(Double)
+  case hueRotation(Double)
+  case colorMultiply(RGBA)
+  case colorInvert
+  case blend(String)
+  case zIndex(Double)
+  case layoutPriority(Double)
+  case ignoresSafeArea(EdgeSet)
+  case hitTesting(Bool)
+  case hidden
+  case contentShape(Outline)
+  case redacted
+  case rowInsets(Insets)
+  case rowBackground(Paint)
+  case rowSeparator(Bool)
+  case scrollBackground(Bool)
+  case scrollAxes(Axes)
+  case scrollIndicators(Bool)
+  case scrollDisabled(Bool)
+  case transition(Transition)
+  case animation(AnimationCurve?)
+}
+
+extension Declaration {
+  /// The property set, whatever the value: the case's own name.
+  package var property: Int {
+    switch self {
+    case .font: 0
+    case .fontWeight, .bold: 1
+    case .fontDesign: 2
+    case .fontWidth: 3
+    case .italic: 4
+    case .monospacedDigits: 6
+    case .foreground: 7
+    case .tint: 8
+    case .textAlignment: 9
+    case .lineLimit: 10
+    case .lineSpacing: 11
+    case .truncation: 12
+    case .textCase: 13
+    case .kerning: 14
+    case .underline: 15
+    case .strikethrough: 16
+    case .baselineOffset: 17
+    case .minimumScale: 18
+    case .selectable: 19
+    case .colorScheme: 20
+    case .dynamicType: 21
+    case .rightToLeft: 22
+    case .alignment: 23
+    case .spacing: 24
+    case .rowSpacing: 25
+    case .columns: 26
+    case .columnSpan: 27
+    case .padding: 28
+    case .width: 29
+    case .height: 30
+    case .minWidth: 31
+    case .maxWidth: 32
+    case .minHeight: 33
+    case .maxHeight: 34
+    case .idealWidth: 35
+    case .idealHeight: 36
+    case .fixedSize: 37
+    case .aspectRatio: 38
+    case .background: 39
+    case .border: 40
+    case .cornerRadius: 41
+    case .clip: 42
+    case .clipped: 43
+    case .opacity: 44
+    case .shadow: 45
+    case .offset: 46
+    case .scale: 47
+    case .rotation: 48
+    case .position: 49
+    case .blur: 50
+    case .brightness: 51
+    case .contrast: 52
+    case .saturation: 53
+    case .grayscale: 54
+    case .hueRotation: 55
+    case .colorMultiply: 56
+    case .colorInvert: 57
+    case .blend: 58
+    case .zIndex: 59
+    case .layoutPriority: 60
+    case .ignoresSafeArea: 61
+    case .hitTesting: 62
+    case .hidden: 63
+    case .contentShape: 64
+    case .redacted: 65
+    case .rowInsets: 66
+    case .rowBackground: 67
+    case .rowSeparator: 68
+    case .scrollBackground: 69
+    case .scrollAxes: 70
+    case .scrollIndicators: 71
+    case .scrollDisabled: 72
+    case .transition: 73
+    case .animation: 74
+    case .safeAreaPadding: 75
+    }
+  }
+}

@@ -1,0 +1,85 @@
+/// The elements on one person's screen, with a record of what changed since it was last asked.
+///
+/// Invariant: every element reachable from the root is registered, has the right parent, and its
+/// `fills` equal what its kind, sizing and children give (`checkInvariants`).
+@MainActor package final class Tree {
+  package private(set) var root: Element?
+  /// Things to do on the page beside changing it: move focus, open a link.
+  package private(set) var effects: [Effect] = []
+  /// What the renderer of this tree remembers between two calls.
+  package var rendererState: AnyObject?
+  private var nextID: Int32 = 1
+  private var elements: [Int32: Unmanaged<Element>] = [:]
+  private var changed: [Element] = []
+  private var restructured: [Restructure] = []
+
+  package init() {}
+
+  package func setRoot(_ element: Element) {
+    root = element
+    updateFills(below: element)
+  }
+
+  package func element(_ id: ElementID) -> Element? {
+    elements[id.rawValue]?.takeUnretainedValue()
+  }
+
+  package var count: Int { elements.count }
+
+  package func request(_ effect: Effect) {
+    effects.append(effect)
+  }
+
+  /// Forgets an element that left the screen.
+  package func remove(_ element: Element) {
+    elements[element.id.rawValue] = nil
+  }
+
+  /// Hands over what changed and starts a new record.
+  package func takeChanges() -> Changes {
+    defer {
+      for element in changed { element.changed = [] }
+      changed.removeAll(keepingCapacity: true)
+      restructured.removeAll(keepingCapacity: true)
+      effects.removeAll(keepingCapacity: true)
+    }
+    let alive = changed.filter { elements[$0.id.rawValue] != nil }
+    return Changes(
+      elements: alive.map { ($0, $0.changed) }, restructured: restructured, effects: effects)
+  }
+
+  /// Says that everything now on screen is known to the renderer.
+  package func markAllRendered() {
+    _ = takeChanges()
+    if let root { markRendered(root) }
+  }
+
+  package func markRendered(_ element: Element) {
+    element.isNew = false
+    for child in element.children { markRendered(child) }
+  }
+
+  func adopt() -> ElementID {
+    defer { nextID += 1 }
+    return ElementID(nextID)
+  }
+
+  func register(_ element: Element) {
+    elements[element.id.rawValue] = .passUnretained(element)
+  }
+
+  func mark(_ element: Element, _ aspects: Aspects) {
+    guard !element.isNew, !element.changed.isSuperset(of: aspects) else { return }
+    if element.changed.isEmpty { changed.append(element) }
+    element.changed.formUnion(aspects)
+  }
+
+  func childrenChanged(of element: Element, from old: [Element]) {
+    if !element.isNew, !element.changed.contains(.children) {
+      restructured.append(Restructure(element: element, before: old))
+      mark(element, .children)
+    }
+    updateFills(below: element)
+    updateFills(from: element)
+  }
+}

@@ -1,0 +1,101 @@
+import DisplayTree
+import SwiftUI
+
+extension Screen {
+  /// The control or text with this accessibility identifier.
+  public func element(identifier: String) -> ScreenElement {
+    find("identifier \"\(identifier)\"") { $0.accessibility.identifier == identifier }
+  }
+
+  /// The text field whose label or prompt this is.
+  public func field(_ label: String) -> ScreenElement {
+    find("field \"\(label)\"") { description in
+      guard let field = description.field else { return false }
+      return description.accessibility.label == label || field.prompt == label
+    }
+  }
+
+  /// The button with this label.
+  public func button(_ label: String) -> ScreenElement {
+    find("button \"\(label)\"", kinds: [.button, .link, .menu]) { element, description in
+      (description.accessibility.label ?? element.textInside) == label
+    }
+  }
+
+  /// A control by its label, whatever kind it is.
+  public func control(_ label: String) -> ScreenElement {
+    find("control \"\(label)\"") { element, description in
+      !description.actions.isEmpty
+        && (description.accessibility.label ?? element.textInside) == label
+    }
+  }
+
+  /// The text that reads exactly so.
+  public func text(_ text: String) -> ScreenElement {
+    find("text \"\(text)\"", kinds: [.text]) { _, description in description.text == text }
+  }
+
+  /// Every text on the screen that is no button's label, in order.
+  public var texts: [String] {
+    all { $0.kind == .text && $0.isVisible && !$0.isInButton }.compactMap { $0.describe().text }
+  }
+
+  /// Every button's label, in order.
+  public var buttons: [String] {
+    all { $0.kind == .button }.map { $0.describe().accessibility.label ?? $0.textInside }
+  }
+
+  private func find(
+    _ what: String, _ matches: @escaping (DisplayTree.Description) -> Bool
+  ) -> ScreenElement {
+    find(what) { _, description in matches(description) }
+  }
+
+  private func find(
+    _ what: String, kinds: Set<Element.Kind>? = nil,
+    _ matches: @escaping (Element, DisplayTree.Description) -> Bool
+  ) -> ScreenElement {
+    ScreenElement(screen: self, what: what) { [host] in
+      Self.elements(below: host.tree.root).first { element in
+        guard kinds?.contains(element.kind) ?? true else { return false }
+        return matches(element, element.describe())
+      }
+    }
+  }
+
+  func all(_ matches: (Element) -> Bool) -> [Element] {
+    Self.elements(below: host.tree.root).filter(matches)
+  }
+
+  private static func elements(below root: Element?) -> [Element] {
+    guard let root else { return [] }
+    return [root] + root.children.flatMap { elements(below: $0) }
+  }
+}
+
+extension Element {
+  /// The texts inside, joined as a screen reader would.
+  var textInside: String {
+    if kind == .text { return describe().text ?? "" }
+    return children.map(\.textInside).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  var isInButton: Bool {
+    var current = parent
+    while let element = current {
+      if element.kind == .button { return true }
+      current = element.parent
+    }
+    return false
+  }
+
+  /// Whether no box above makes it invisible.
+  var isVisible: Bool {
+    var current: Element? = self
+    while let element = current {
+      if !element.describe().isReachable { return false }
+      current = element.parent
+    }
+    return true
+  }
+}

@@ -1,0 +1,90 @@
+import DisplayTree
+import SwiftUI
+
+/// Something on a screen, looked up anew each time it is asked.
+@MainActor public struct ScreenElement {
+  let screen: Screen
+  let what: String
+  let find: () -> Element?
+
+  /// Whether it is on the screen now.
+  public var exists: Bool { find() != nil }
+
+  /// A number that stays the same as long as it is the same element.
+  public var identity: Int? { find().map { Int($0.id.rawValue) } }
+
+  /// What a field or control holds.
+  public var value: String {
+    let description = description
+    return description?.field?.value ?? description?.control?.value ?? description?.text ?? ""
+  }
+
+  /// The text of a text, or the texts inside.
+  public var text: String { find()?.textInside ?? "" }
+
+  public var label: String? { description?.accessibility.label }
+
+  public var prompt: String? { description?.field?.prompt }
+
+  /// Whether it takes what people do.
+  public var isEnabled: Bool { description.map { $0.isEnabled && $0.isReachable } ?? false }
+
+  /// Whether the control is marked as wrong.
+  public var isInvalid: Bool { description?.accessibility.isInvalid ?? false }
+
+  /// Whether it has the keyboard focus.
+  public var isFocused: Bool { find().map { screen.host.focusedElement == $0.id } ?? false }
+
+  /// Replaces the text of a field, key by key as a person would.
+  public func type(_ text: String) {
+    focus()
+    var typed = value
+    for character in text {
+      typed.append(character)
+      act(.input(typed))
+    }
+  }
+
+  /// Sets the whole text in one edit: paste or autofill.
+  public func enter(_ text: String) {
+    focus()
+    act(.input(text))
+  }
+
+  /// Empties a field.
+  public func clear() { enter("") }
+
+  public func tap() { act(.tap) }
+
+  /// Gives a control that is no text field another value, as the browser spells it.
+  public func choose(_ value: String) { act(.choose(value)) }
+
+  /// Presses Return in the field.
+  public func submit() { act(.submit) }
+
+  public func focus() {
+    if !isFocused { act(.focus) }
+  }
+
+  public func blur() { act(.blur) }
+
+  public func dismiss() { act(.dismiss) }
+
+  /// Whether the person could do it now; what `tap` and the others ask before they act.
+  func act(_ action: Action) {
+    guard let element = find() else { return fail("is not on the screen") }
+    let description = element.describe()
+    guard description.actions.contains(action.requirement) else {
+      return fail("does not take \(action)")
+    }
+    guard description.isEnabled, element.isVisible else { return fail("is disabled or hidden") }
+    _ = screen.host.perform(action, on: element.id)
+    screen.host.settle()
+  }
+
+  private var description: DisplayTree.Description? { find()?.describe() }
+
+  private func fail(_ reason: String) {
+    Screen.reportFailure("The \(what) \(reason).\n\(screen.text)")
+  }
+}

@@ -1,0 +1,71 @@
+import DisplayTree
+import Foundation
+import SwiftUI
+
+/// A view on a screen without a browser: find what a person sees, and do what a person does.
+///
+/// ```swift
+/// let screen = Screen(LoginForm(onLoginButtonPress: { name, _ in … }))
+/// screen.field("Username").type("anna")
+/// screen.button("Login").tap()
+/// ```
+///
+/// Every action runs its pass before it returns. Something that is not there, or does not take the
+/// action, is a failure with the screen's text in it.
+@MainActor public final class Screen {
+  let host: ViewHost
+
+  /// Puts a view on a screen and runs its first pass.
+  public init<V: View>(_ view: V, languages: [String] = ["en"], isDark: Bool = false) {
+    var settings = ScreenSettings()
+    settings.languages = languages
+    settings.isDark = isDark
+    host = ViewHost(view, settings: settings)
+  }
+
+  /// What is on the screen, one element a line, indented.
+  public var text: String {
+    host.tree.root.map { ScreenText(host.tree).text(of: $0) } ?? ""
+  }
+
+  /// The view hierarchy with its nodes, for finding out why something is as it is.
+  public var hierarchy: String { host.dump() }
+
+  /// How many bodies ran since the screen was made.
+  public var bodyRuns: Int { host.evaluations }
+
+  /// What is wrong with the engine's own structures; empty when all holds.
+  public var brokenInvariants: [String] { host.brokenInvariants() }
+
+  /// Runs what waits: changes made outside of an action.
+  public func settle() { host.settle() }
+
+  /// Lets asynchronous work run until the condition holds or the time is over.
+  ///
+  /// - Parameter seconds: How long to wait at most.
+  /// - Returns: Whether the condition came to hold.
+  @discardableResult public func wait(
+    upTo seconds: Double = 5, until condition: () -> Bool
+  ) async -> Bool {
+    let end = ContinuousClock.now + .seconds(seconds)
+    while !condition() {
+      guard ContinuousClock.now < end else { return false }
+      try? await Task.sleep(for: .milliseconds(2))
+      host.settle()
+    }
+    return true
+  }
+}
+
+extension Screen {
+  /// Collects what the engine reports to the developer from now on, instead of printing it.
+  public func collectReports() -> () -> [String] {
+    let box = ReportBox()
+    host.report = { box.reports.append($0) }
+    return { box.reports }
+  }
+}
+
+@MainActor private final class ReportBox {
+  var reports: [String] = []
+}

@@ -1,0 +1,69 @@
+import DisplayTree
+
+/// The page around the content: everything that stands before the first script runs.
+struct Document {
+  let page: HTMLRenderer.Page
+
+  var html: String {
+    var out = Markup()
+    out.reserve(page.content.utf8.count + 3000)
+    out.raw("<!DOCTYPE html>\n<html lang=\"")
+    out.attribute(page.language)
+    out.raw(page.isRightToLeft ? "\" dir=\"rtl\">" : "\" dir=\"ltr\">")
+    head(&out)
+    body(&out)
+    out.raw("</html>\n")
+    return out.string
+  }
+
+  private func head(_ out: inout Markup) {
+    out.raw("<head><meta charset=\"utf-8\"><title>")
+    out.text(page.title)
+    out.raw(
+      """
+      </title><meta name="viewport" content="width=device-width,initial-scale=1,\
+      viewport-fit=cover,interactive-widget=resizes-content">\
+      <meta name="color-scheme" content="light dark">\
+      <meta name="theme-color" media="(prefers-color-scheme:light)" content="#f2f2f7">\
+      <meta name="theme-color" media="(prefers-color-scheme:dark)" content="#000">\
+      <meta name="format-detection" content="telephone=no">
+      """)
+    if let icon = page.icon { link(&out, "icon", icon) }
+    link(&out, "stylesheet", page.stylePath)
+    out.raw("<script defer src=\"")
+    out.attribute(page.scriptPath)
+    out.raw("\"></script></head>")
+  }
+
+  private func link(_ out: inout Markup, _ relation: StaticString, _ address: String) {
+    out.raw("<link rel=\"")
+    out.raw(relation)
+    out.raw("\" href=\"")
+    out.attribute(address)
+    out.raw("\">")
+  }
+
+  private func body(_ out: inout Markup) {
+    out.raw("<body data-digest=\"")
+    out.raw(HTMLRenderer.digest(page.content))
+    data(&out, "\" data-base=\"", page.basePath)
+    if !page.extraScriptPath.isEmpty { data(&out, "\" data-extra=\"", page.extraScriptPath) }
+    out.byte(0x22)
+    if let tint = page.tint {
+      out.raw(" style=\"")
+      out.tint(tint)
+      out.byte(0x22)
+    }
+    out.raw("><noscript><p class=\"noscript\">")
+    out.text(page.noScriptSentence)
+    out.raw("</p></noscript><main id=\"app\">")
+    out.raw(page.content)
+    out.raw(
+      "</main><div id=\"live\" class=\"visually-hidden\" aria-live=\"polite\"></div></body>")
+  }
+
+  private func data(_ out: inout Markup, _ name: StaticString, _ value: String) {
+    out.raw(name)
+    out.attribute(value)
+  }
+}

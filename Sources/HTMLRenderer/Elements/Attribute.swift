@@ -1,0 +1,68 @@
+/// The attributes of outer nodes that a patch may set or take away later.
+enum Attribute: UInt8 {
+  case role, tabindex, actions, key, test
+  case label, description, valueText, hidden, live, disabled, invalid, required, describedBy
+  case pressed, selected, current, expanded, level, inert, roleDescription
+  case type, value, placeholder, inputMode, enterKey, capitalize, correct, spellcheck, complete
+  case maximumLength, rows, name, readOnly, href, shortcut, alt, source, tabHidden
+  case valueNow, valueMinimum, valueMaximum, width, height, open, dir, isDefault, isCancel, rel
+  case target, popover
+
+  var name: StaticString {
+    switch self {
+    case .role: "role"
+    case .tabindex: "tabindex"
+    case .actions: "data-a"
+    case .key: "data-k"
+    case .test: "data-testid"
+    case .label: "aria-label"
+    case .description: "aria-description"
+    case .valueText: "aria-valuetext"
+    case .hidden: "aria-hidden"
+    case .live: "aria-live"
+    case .disabled: "disabled"
+    case .invalid: "aria-invalid"
+    case .required: "aria-required"
+    case .describedBy: "aria-describedby"
+    case .pressed: "aria-pressed"
+    case .selected: "aria-selected"
+    case .current: "aria-current"
+    case .expanded: "aria-expanded"
+    case .level: "aria-level"
+    case .inert: "inert"
+    case .roleDescription: "aria-roledescription"
+    case .type: "type"
+    case .value: "value"
+    case .placeholder: "placeholder"
+    case .inputMode: "inputmode"
+    case .enterKey: "enterkeyhint"
+    case .capitalize: "autocapitalize"
+    case .correct: "autocorrect"
+    case .spellcheck: "spellcheck"
+    case .complete: "autocomplete"
+    case .maximumLength: "maxlength"
+    case .rows: "rows"
+    case .name: "name"
+    case .readOnly: "readonly"
+    case .href: "href"
+    case .shortcut: "aria-keyshortcuts"
+    case .alt: "alt"
+    case .source: "src"
+    case .tabHidden: "hidden"
+    case .valueNow: "aria-valuenow"
+    case .valueMinimum: "aria-valuemin"
+    case .valueMaximum: "aria-valuemax"
+    case .width: "width"
+    case .height: "height"
+    case .open: "open"
+    case .dir: "dir"
+    case .isDefault: "data-default"
+    case .isCancel: "data-cancel"
+    case .rel: "rel"
+    case .target: "target"
+    case .popover: "popover"
+    }
+  }
+
+  var bit: UInt64 { 1 << UInt64(rawValue) }
+}

@@ -1,0 +1,113 @@
+import DisplayTree
+
+extension Renderer {
+  /// A `<form>`, so that password managers and autofill see one; inside another form a group.
+  mutating func form(_ element: Element, _ description: Description) {
+    let isNested = element.isInsideForm
+    open(isNested ? "div" : "form", element, description, "form")
+    if !isNested { out.raw(" novalidate") }
+    semantics(element, description)
+    out.byte(0x3E)
+    openChildren("div", element, "groups")
+    children(of: element)
+    out.raw("</div>")
+    close(isNested ? "div" : "form")
+  }
+
+  mutating func list(_ element: Element, _ description: Description) {
+    open("div", element, description, "list")
+    semantics(element, description)
+    tappable(element, description)
+    out.byte(0x3E)
+    openChildren("div", element, "groups")
+    children(of: element)
+    out.raw("</div></div>")
+  }
+
+  /// Header, rows and footer; the rows stand in one group, the section is named by its header.
+  mutating func section(_ element: Element, _ description: Description) {
+    open("section", element, description, "section")
+    let header = element.children.first { $0.kind == .header }
+    attribute(.label, description.accessibility.label, element)
+    if let header, description.accessibility.label == nil {
+      out.raw(" aria-labelledby=\"n")
+      out.number(header.id.rawValue)
+      out.byte(0x22)
+    }
+    common(element, description)
+    out.byte(0x3E)
+    children(of: element) { $0 == .header }
+    openChildren("div", element, "group")
+    children(of: element) { $0 != .header && $0 != .footer }
+    out.raw("</div>")
+    children(of: element) { $0 == .footer }
+    out.raw("</section>")
+  }
+
+  /// A row; with a delete action it carries its own button for pointer and keyboard.
+  mutating func row(_ element: Element, _ description: Description) {
+    open("div", element, description, "row")
+    semantics(element, description)
+    tappable(element, description)
+    out.byte(0x3E)
+    openChildren("div", element, "cell")
+    children(of: element)
+    out.raw("</div>")
+    if description.actions.contains(.delete) {
+      out.raw("<button type=\"button\" class=\"delete\" aria-label=\"Delete\" data-do=\"x\" data-for=\"")
+      out.number(element.id.rawValue)
+      out.raw("\">")
+      glyph(SymbolGraphic(name: "trash"))
+      out.raw("</button>")
+    }
+    out.raw("</div>")
+  }
+
+  mutating func rowClasses(_ element: Element, _ description: Description) {
+    if description.actions.contains(.tap) { out.raw(" tappable") }
+    if description.control?.isSelected == true { out.raw(" chosen") }
+    if !description.isEnabled { out.raw(" off") }
+  }
+
+  mutating func groupBox(_ element: Element, _ description: Description) {
+    open("section", element, description, "groupbox")
+    semantics(element, description)
+    out.byte(0x3E)
+    children(of: element)
+    out.raw("</section>")
+  }
+
+  /// A button that says whether its content is shown, and the content.
+  mutating func disclosure(_ element: Element, _ description: Description) {
+    open("div", element, description, "disclosure")
+    compositeAttributes(element, description)
+    let isOpen = description.control?.isExpanded == true
+    out.raw("><button type=\"button\" class=\"discloser\" aria-expanded=\"")
+    out.raw(isOpen ? "true\"" : "false\"")
+    if description.actions.contains(.choose) {
+      out.raw(isOpen ? " data-do=\"v\" data-v=\"0\"" : " data-do=\"v\" data-v=\"1\"")
+    } else if description.actions.contains(.tap) {
+      out.raw(" data-do=\"t\"")
+    }
+    native(element, description, isNamed: description.accessibility.label != nil)
+    out.byte(0x3E)
+    labelPart(element, description)
+    glyph(SymbolGraphic(name: "chevron.right"))
+    out.raw("</button>")
+    openChildren("div", element, "disclosed")
+    children(of: element) { $0 == .content }
+    out.raw("</div></div>")
+  }
+}
+
+@MainActor extension Element {
+  /// Whether a `<form>` tag stands around this element already; forms must not nest in HTML.
+  var isInsideForm: Bool {
+    var ancestor = parent
+    while let element = ancestor {
+      if element.kind == .form { return true }
+      ancestor = element.parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,133 @@
+import DisplayTree
+
+extension Renderer {
+  mutating func symbol(_ element: Element, _ description: Description) {
+    guard case .symbol(let graphic) = description.graphic else { return leaf(element, description) }
+    open("svg", element, description, "symbol")
+    symbolSemantics(element, description)
+    out.byte(0x3E)
+    use(graphic)
+    out.raw("</svg>")
+  }
+
+  /// A symbol without name of its own is decoration, unless it stands for itself in a label.
+  mutating func symbolSemantics(_ element: Element, _ description: Description) {
+    let accessibility = description.accessibility
+    let name = accessibility.isHidden ? nil : accessibility.label
+    let isButton = description.actions.contains(.tap)
+    attribute(.role, fixed: name == nil ? nil : isButton ? "button" : "img", element)
+    attribute(.label, name, element)
+    common(element, description)
+    attribute(
+      .hidden, fixed: name == nil || accessibility.isHidden ? "true" : nil, element)
+    tappable(element, description)
+  }
+
+  /// A symbol inside a run of text or inside our own chrome.
+  mutating func glyph(_ graphic: SymbolGraphic, style: Style = Style()) {
+    out.raw("<svg class=\"symbol run")
+    for declaration in style.declarations { out.classes(declaration) }
+    out.raw("\" aria-hidden=\"true\">")
+    use(graphic)
+    out.raw("</svg>")
+  }
+
+  mutating func use(_ graphic: SymbolGraphic) {
+    let name = symbols.use(graphic)
+    out.raw("<use href=\"#")
+    out.attribute(name)
+    out.raw("\"/>")
+  }
+
+  mutating func image(_ element: Element, _ description: Description) {
+    guard case .image(let graphic) = description.graphic else { return leaf(element, description) }
+    if graphic.isTemplate { return template(element, description, graphic) }
+    if let dark = graphic.darkSource, SafeAddress(graphic.source) != nil {
+      out.raw("<picture><source media=\"(prefers-color-scheme:dark)\" srcset=\"")
+      out.attribute(dark)
+      out.raw("\">")
+      img(element, description, graphic)
+      out.raw("</picture>")
+    } else {
+      img(element, description, graphic)
+    }
+  }
+
+  mutating func img(_ element: Element, _ description: Description, _ graphic: ImageGraphic) {
+    open("img", element, description, "image")
+    attribute(.source, SafeAddress(graphic.source)?.text ?? "", element)
+    imageName(element, description)
+    out.byte(0x3E)
+  }
+
+  /// The name goes into `alt`; an image without one is decoration.
+  mutating func imageName(_ element: Element, _ description: Description) {
+    let accessibility = description.accessibility
+    attribute(.alt, accessibility.isHidden ? "" : accessibility.label ?? "", element)
+    attribute(
+      .role, fixed: description.actions.contains(.tap) ? "button" : nil, element)
+    common(element, description)
+    tappable(element, description)
+  }
+
+  private mutating func template(
+    _ element: Element, _ description: Description, _ graphic: ImageGraphic
+  ) {
+    open("span", element, description, "image stencil")
+    symbolSemantics(element, description)
+    out.raw("></span>")
+  }
+
+  mutating func asyncImage(_ element: Element, _ description: Description) {
+    guard case .image(let graphic) = description.graphic,
+      let address = SafeAddress(graphic.source)
+    else { return container(element, description) }
+    open("img", element, description, "image async")
+    attribute(.source, address.text, element)
+    out.raw(" loading=\"lazy\" decoding=\"async\"")
+    imageName(element, description)
+    out.byte(0x3E)
+  }
+
+  mutating func imageStyle(_ description: Description) {
+    guard case .image(let graphic) = description.graphic else { return }
+    if graphic.isTemplate {
+      out.raw("--mask:url('")
+      out.address(graphic.source)
+      out.raw("');")
+    }
+    if graphic.isResizable {
+      switch graphic.contentMode {
+      case .fit: out.raw("object-fit:contain;max-width:100%;max-height:100%;")
+      case .fill: out.raw("object-fit:cover;width:100%;height:100%;")
+      case nil: out.raw("width:100%;height:100%;")
+      }
+    } else {
+      if let width = graphic.width { out.property("width:", width, "px") }
+      if let height = graphic.height { out.property("height:", height, "px") }
+    }
+    if graphic.contentMode == .fit, let width = graphic.width, let height = graphic.height {
+      out.raw("aspect-ratio:")
+      out.number(width)
+      out.byte(0x2F)
+      out.number(height)
+      out.byte(0x3B)
+    }
+  }
+}
+
+extension Markup {
+  /// Appends an address inside a quoted `url('…')`: what could end the string is percent-encoded.
+  mutating func address(_ address: String) {
+    guard let safe = SafeAddress(address) else { return }
+    for byte in safe.text.utf8 {
+      switch byte {
+      case 0x22, 0x27, 0x28, 0x29, 0x3C, 0x3E, 0x5C, 0x3B, 0x80...:
+        self.byte(0x25)
+        hexadecimal(byte)
+      case 0x26: raw("&amp;")
+      default: self.byte(byte)
+      }
+    }
+  }
+}

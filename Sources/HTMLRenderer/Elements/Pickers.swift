@@ -1,0 +1,120 @@
+import DisplayTree
+
+extension Renderer {
+  /// A native `<select>`, or a group of radio inputs for the styles that show every option.
+  mutating func picker(_ element: Element, _ description: Description) {
+    open("div", element, description, "picker")
+    compositeAttributes(element, description)
+    out.byte(0x3E)
+    labelPart(element, description)
+    switch description.control?.variant {
+    case .segmented, .palette: radios(element, description, "segmented")
+    case .inline, .radioGroup: radios(element, description, "inline")
+    default: select(element, description)
+    }
+    out.raw("</div>")
+  }
+
+  private mutating func select(_ element: Element, _ description: Description) {
+    out.raw("<span class=\"select\"><select")
+    native(element, description)
+    out.byte(0x3E)
+    let options = PickerOption.all(in: element)
+    let isChosen = options.contains { $0.value == description.control?.value }
+    if !isChosen { out.raw("<option value=\"\" hidden selected></option>") }
+    for option in options { self.option(option, in: description) }
+    out.raw("</select>")
+    glyph(SymbolGraphic(name: "chevron.up.chevron.down"))
+    out.raw("</span>")
+  }
+
+  private mutating func option(_ option: PickerOption, in picker: Description) {
+    out.raw("<option id=\"n")
+    out.number(option.element.id.rawValue)
+    out.raw("\" value=\"")
+    out.attribute(option.value)
+    out.byte(0x22)
+    if option.value == picker.control?.value { out.raw(" selected") }
+    if !option.isEnabled { out.raw(" disabled") }
+    out.byte(0x3E)
+    out.text(option.element.spokenText)
+    out.raw("</option>")
+  }
+
+  private mutating func radios(
+    _ element: Element, _ description: Description, _ name: StaticString
+  ) {
+    out.raw("<div role=\"radiogroup\" class=\"")
+    out.raw(name)
+    out.byte(0x22)
+    native(element, description, isGroup: true)
+    out.byte(0x3E)
+    for option in PickerOption.all(in: element) {
+      radio(option, element, description)
+    }
+    out.raw("</div>")
+  }
+
+  private mutating func radio(
+    _ option: PickerOption, _ picker: Element, _ description: Description
+  ) {
+    out.raw("<label class=\"choice\"><input type=\"radio\" name=\"g")
+    out.number(picker.id.rawValue)
+    out.raw("\" value=\"")
+    out.attribute(option.value)
+    out.byte(0x22)
+    inner(picker)
+    if option.value == description.control?.value { out.raw(" checked") }
+    if !description.isEnabled || !option.isEnabled { out.raw(" disabled") }
+    out.byte(0x3E)
+    render(option.element)
+    if description.control?.variant == .inline || description.control?.variant == .radioGroup {
+      glyph(SymbolGraphic(name: "checkmark"))
+    }
+    out.raw("</label>")
+  }
+
+  /// The visible content of one option of a radio group.
+  mutating func option(_ element: Element, _ description: Description) {
+    container(element, description)
+  }
+}
+
+/// An option of a picker with the value that stands for it on the wire.
+@MainActor struct PickerOption {
+  let element: Element
+  let value: String
+  let isEnabled: Bool
+
+  /// The options in order, also those in sections; an option without a value goes by its number.
+  static func all(in picker: Element) -> [PickerOption] {
+    var options: [PickerOption] = []
+    collect(in: picker, into: &options)
+    return options
+  }
+
+  private static func collect(in element: Element, into options: inout [PickerOption]) {
+    for child in element.children {
+      guard child.kind == .option else {
+        collect(in: child, into: &options)
+        continue
+      }
+      let description = child.describe()
+      let value = description.control?.value ?? ""
+      options.append(
+        PickerOption(
+          element: child, value: value.isEmpty ? String(options.count) : value,
+          isEnabled: description.isEnabled))
+    }
+  }
+}
+
+@MainActor extension Element {
+  /// The text of an element and everything in it, as one line.
+  var spokenText: String {
+    let description = describe()
+    if let label = description.accessibility.label { return label }
+    if let text = description.text { return text }
+    return children.map(\.spokenText).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,121 @@
+import DisplayTree
+
+extension Renderer {
+  /// Writes what assistive technology is told, for an element without a role of its own.
+  mutating func semantics(_ element: Element, _ description: Description) {
+    let accessibility = description.accessibility
+    attribute(.role, fixed: role(element, description), element)
+    attribute(.label, accessibility.isHidden ? nil : accessibility.label, element)
+    if element.kind != .text {
+      attribute(
+        .level, number: accessibility.traits.contains(.header) ? heading(accessibility) : nil,
+        element)
+    }
+    common(element, description)
+  }
+
+  /// Writes what every control and every container may carry, whatever its role.
+  mutating func common(_ element: Element, _ description: Description) {
+    let accessibility = description.accessibility
+    attribute(.test, accessibility.identifier, element)
+    attribute(.description, accessibility.hint, element)
+    attribute(.hidden, fixed: accessibility.isHidden ? "true" : nil, element)
+    attribute(
+      .live, fixed: accessibility.traits.contains(.updatesFrequently) ? "off" : nil, element)
+    if accessibility.describedBy.isEmpty {
+      drop(.describedBy, element)
+    } else {
+      attribute(.describedBy, element) { $0.references(accessibility.describedBy) }
+    }
+    flag(.inert, isInert(element, description), element)
+  }
+
+  /// Elements offering a tap without being a button act as one.
+  mutating func tappable(_ element: Element, _ description: Description) {
+    actions(element, description)
+    let takesFocus =
+      description.actions.contains(.tap) && description.isEnabled && description.isReachable
+    attribute(.tabindex, fixed: takesFocus ? "0" : nil, element)
+  }
+
+  /// Writes the letters of the offered actions.
+  mutating func actions(_ element: Element, _ description: Description) {
+    guard !description.actions.isEmpty else { return drop(.actions, element) }
+    attribute(.actions, element) { $0.letters(description.actions) }
+  }
+
+  /// What is drawn but cannot be reached leaves the Tab order and the accessibility tree: an
+  /// invisible box with all that is in it, and any control.
+  func isInert(_ element: Element, _ description: Description) -> Bool {
+    guard !description.isReachable else { return false }
+    if element.kind.isControl || !description.actions.isEmpty { return true }
+    return description.style.declarations.contains {
+      if case .opacity(let opacity) = $0 { return opacity <= 0 }
+      return false
+    }
+  }
+
+  func heading(_ accessibility: Accessibility) -> Int {
+    min(max(accessibility.headingLevel ?? 2, 1), 6)
+  }
+
+  private func role(_ element: Element, _ description: Description) -> StaticString? {
+    let traits = description.accessibility.traits.subtracting(
+      description.accessibility.removedTraits)
+    if description.actions.contains(.tap) || traits.contains(.button) {
+      return traits.contains(.link) ? "link" : traits.contains(.toggle) ? "switch" : "button"
+    }
+    if traits.contains(.link) { return "link" }
+    if traits.contains(.header) { return element.kind == .text ? nil : "heading" }
+    if traits.contains(.image) || description.accessibility.children == .ignore {
+      return description.accessibility.label == nil ? nil : "img"
+    }
+    if traits.contains(.searchField) { return "search" }
+    guard description.accessibility.label != nil else { return nil }
+    return element.kind == .text ? "img" : "group"
+  }
+}
+
+extension Markup {
+  mutating func references(_ ids: [ElementID]) {
+    for (index, id) in ids.enumerated() {
+      if index > 0 { byte(0x20) }
+      byte(0x6E)
+      number(id.rawValue)
+    }
+  }
+
+  /// Appends `i` input, `v` choose, `t` tap, `f` focus, `r` return, `d` dismiss, `x` delete, `m`
+  /// move, `h` hover.
+  mutating func letters(_ actions: ActionSet) {
+    if actions.contains(.input) { byte(0x69) }
+    if actions.contains(.choose) { byte(0x76) }
+    if actions.contains(.tap) { byte(0x74) }
+    if actions.contains(.focus) { byte(0x66) }
+    if actions.contains(.submit) { byte(0x72) }
+    if actions.contains(.dismiss) { byte(0x64) }
+    if actions.contains(.delete) { byte(0x78) }
+    if actions.contains(.move) { byte(0x6D) }
+    if actions.contains(.hover) { byte(0x68) }
+  }
+}
+
+extension Element.Kind {
+  /// The kinds that take input.
+  var isControl: Bool {
+    switch self {
+    case .button, .link, .menu, .textField, .secureField, .textEditor, .toggle, .picker,
+      .datePicker, .colorPicker, .slider, .stepper, .disclosure:
+      true
+    default: false
+    }
+  }
+
+  /// Controls whose native input stands inside their outer node.
+  var isComposite: Bool {
+    switch self {
+    case .toggle, .picker, .datePicker, .colorPicker, .slider, .stepper, .disclosure, .menu: true
+    default: false
+    }
+  }
+}

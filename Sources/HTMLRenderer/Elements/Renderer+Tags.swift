@@ -1,0 +1,67 @@
+import DisplayTree
+
+extension Renderer {
+  /// Opens the outer node of an element: tag, id, class, style. The caller adds attributes and `>`.
+  mutating func open(
+    _ tag: StaticString, _ element: Element, _ description: Description, _ name: StaticString
+  ) {
+    element.renderedAttributes = 0
+    out.byte(0x3C)
+    out.raw(tag)
+    out.raw(" id=\"n")
+    out.number(element.id.rawValue)
+    out.raw("\" class=\"")
+    out.raw(name)
+    classes(element, description)
+    out.byte(0x22)
+    let start = out.count
+    out.raw(" style=\"")
+    let empty = out.count
+    style(element, description)
+    if out.count == empty { out.truncate(to: start) } else { out.byte(0x22) }
+  }
+
+  /// Opens the node that the children stand in.
+  mutating func openChildren(_ tag: StaticString, _ element: Element, _ name: StaticString) {
+    out.byte(0x3C)
+    out.raw(tag)
+    out.raw(" id=\"c")
+    out.number(element.id.rawValue)
+    out.raw("\" class=\"")
+    out.raw(name)
+    out.raw("\">")
+  }
+
+  mutating func close(_ tag: StaticString) {
+    out.raw("</")
+    out.raw(tag)
+    out.byte(0x3E)
+  }
+
+  /// Points a native control inside a composite at its element.
+  mutating func inner(_ element: Element) {
+    out.raw(" data-for=\"")
+    out.number(element.id.rawValue)
+    out.byte(0x22)
+  }
+
+  /// Appends every class but the first.
+  mutating func classes(_ element: Element, _ description: Description) {
+    let capped = description.style.declarations.contains { declaration in
+      if case .maxWidth(let width) = declaration { return width.isFinite }
+      return false
+    }
+    if element.fills.contains(.horizontal) { out.raw(capped ? " fwm" : " fw") }
+    if element.fills.contains(.vertical) { out.raw(" fh") }
+    for declaration in description.style.declarations { out.classes(declaration) }
+    variantClasses(element, description)
+  }
+
+  /// Appends the inline style, which is harmless inside an attribute and inside JSON.
+  mutating func style(_ element: Element, _ description: Description) {
+    for declaration in description.style.declarations {
+      out.style(declaration, of: element.kind)
+    }
+    ownStyle(element, description)
+  }
+}

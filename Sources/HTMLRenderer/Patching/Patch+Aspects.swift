@@ -1,0 +1,217 @@
+import DisplayTree
+
+extension Patch {
+  /// The smallest ops for the aspects of one element that stays.
+  mutating func update(_ element: Element, _ aspects: Aspects) {
+    guard !aspects.subtracting(.children).isEmpty else { return updateGrid(element) }
+    let description = element.describe()
+    if aspects.contains(.text) { text(element, description) }
+    if aspects.contains(.graphic) { graphic(element, description) }
+    decorate(element, description, aspects)
+    if aspects.contains(.value) { value(element, description) }
+  }
+
+  /// Whether no attribute or property tells this change.
+  func needsRedraw(_ element: Element, _ aspects: Aspects) -> Bool {
+    switch element.kind {
+    case .option, .stepper: !aspects.isDisjoint(with: [.text, .value, .control, .accessibility])
+    case .menu, .alert, .dialog: !aspects.isDisjoint(with: [.control, .accessibility])
+    case .slider, .datePicker, .colorPicker, .picker: aspects.contains(.control)
+    case .toggle: aspects.contains(.value) && element.describe().control?.variant == .button
+    case .progress, .gauge: aspects.contains(.value)
+    case .text: aspects.contains(.accessibility) && wantsOtherTag(element)
+    default: false
+    }
+  }
+
+  private func wantsOtherTag(_ element: Element) -> Bool { true }
+
+  /// A grid's columns follow the cells of its rows.
+  private mutating func updateGrid(_ element: Element) {
+    let grid = element.kind == .gridRow ? element.parent : element
+    guard let grid, grid.kind == .grid else { return }
+    decorate(grid, grid.describe(), .style)
+  }
+
+  private mutating func text(_ element: Element, _ description: Description) {
+    guard description.runs.isEmpty else {
+      begin("c", element)
+      html { $0.characters(of: description) }
+      return end()
+    }
+    begin("t", element)
+    argument(description.text ?? "")
+    end()
+  }
+
+  private mutating func graphic(_ element: Element, _ description: Description) {
+    switch description.graphic {
+    case .symbol(let symbol):
+      begin("c", element)
+      html { $0.use(symbol) }
+      end()
+      decorate(element, description, .style)
+    case .image: attributes(element) {
+      $0.attribute(.source, description.imageSource, element)
+      $0.imageName(element, description)
+      $0.looks(element, description)
+    }
+    case .shape:
+      begin("c", element)
+      html { $0.shapeInside(description) }
+      end()
+      decorate(element, description, .style)
+    case nil: break
+    }
+  }
+
+  /// Style, control and accessibility go into one `a`.
+  private mutating func decorate(
+    _ element: Element, _ description: Description, _ aspects: Aspects
+  ) {
+    guard !aspects.isDisjoint(with: .decoration) else { return }
+    attributes(element) { $0.decorate(element, description, aspects) }
+    if aspects.contains(.control), element.kind.isComposite {
+      begin("p", element)
+      ops.raw(",\"disabled\",")
+      ops.raw(description.isEnabled ? "false" : "true")
+      end()
+    }
+  }
+
+  /// An `a` op with what `body` writes; none if it writes nothing.
+  private mutating func attributes(_ element: Element, _ body: (inout Renderer) -> Void) {
+    renderer.out.clear()
+    renderer.notation = .patch
+    body(&renderer)
+    guard renderer.out.count > 0 else { return }
+    begin("a", element)
+    ops.raw(renderer.out)
+    end()
+  }
+
+  // MARK: Values
+
+  private mutating func value(_ element: Element, _ description: Description) {
+    switch element.kind {
+    case .textField, .secureField, .textEditor: field("v", element, description)
+    case .toggle: property("checked", description.control?.value == "1", of: element)
+    case .picker, .slider, .datePicker, .colorPicker:
+      begin("p", element)
+      argument("\"value\"")
+      argument(description.control?.value ?? "")
+      end()
+    case .disclosure: disclosure(element, description)
+    case .tabs: tabs(element, description)
+    default: break
+    }
+  }
+
+  /// What a secure field holds never leaves the server; only that it is empty is told.
+  mutating func field(_ op: StaticString, _ element: Element, _ description: Description) {
+    guard let field = description.field, !field.isSecure || field.value.isEmpty else { return }
+    begin(op, element)
+    argument(field.value)
+    end()
+  }
+
+  private mutating func property(_ name: StaticString, _ isOn: Bool, of element: Element) {
+    begin("p", element)
+    ops.raw(",\"")
+    ops.raw(name)
+    ops.raw(isOn ? "\",true" : "\",false")
+    end()
+  }
+
+  private mutating func disclosure(_ element: Element, _ description: Description) {
+    decorate(element, description, .style)
+  }
+
+  private mutating func tabs(_ element: Element, _ description: Description) {
+    decorate(element, description, .style)
+    for (index, tab) in element.children.enumerated() {
+      let description = tab.describe()
+      attributes(tab) {
+        let value = $0.tabValue(description, index)
+        $0.tabAttributes(tab, isSelected: value == element.describe().control?.value)
+      }
+    }
+  }
+}
+
+extension Renderer {
+  /// The attributes of the outer node that the aspects cover, in patch form.
+  mutating func decorate(_ element: Element, _ description: Description, _ aspects: Aspects) {
+    if aspects.contains(.style) || aspects.contains(.control) || description.field != nil {
+      looks(element, description)
+    }
+    switch element.kind {
+    case .textField, .secureField, .textEditor:
+      if aspects.contains(.control) { fieldControl(element, description) }
+      if aspects.contains(.accessibility) { fieldSemantics(element, description) }
+    default:
+      guard !aspects.isDisjoint(with: [.control, .accessibility]) || isInvisible(description)
+        || element.renderedAttributes & Attribute.inert.bit != 0
+      else { return }
+      attributes(element, description)
+    }
+  }
+
+  private func isInvisible(_ description: Description) -> Bool { !description.isReachable }
+
+  /// Class and style as a whole.
+  mutating func looks(_ element: Element, _ description: Description) {
+    out.raw(",\"style\",\"")
+    style(element, description)
+    out.raw("\",\"class\",\"")
+    out.raw(element.kind.className)
+    classes(element, description)
+    out.byte(0x22)
+  }
+
+  private mutating func attributes(_ element: Element, _ description: Description) {
+    switch element.kind {
+    case .button: buttonAttributes(element, description)
+    case .link: linkAttributes(element, description)
+    case .symbol: symbolSemantics(element, description)
+    case .image, .asyncImage: imageName(element, description)
+    case .progress, .gauge:
+      meterValue(element, description)
+      common(element, description)
+    case .sheet, .cover, .popover: dialogNames(element, description)
+    case .toggle, .picker, .slider, .datePicker, .colorPicker, .disclosure, .tabs:
+      compositeAttributes(element, description)
+      nativeAttributes(element, description)
+    default:
+      semantics(element, description)
+      tappable(element, description)
+    }
+  }
+
+  private mutating func dialogNames(_ element: Element, _ description: Description) {
+    attribute(
+      .label, description.accessibility.label ?? description.presentation?.title, element)
+    actions(element, description)
+  }
+
+  /// The client puts these on the native control inside.
+  private mutating func nativeAttributes(_ element: Element, _ description: Description) {
+    let accessibility = description.accessibility
+    attribute(.label, accessibility.label, element)
+    attribute(.description, accessibility.hint, element)
+    attribute(.invalid, fixed: accessibility.isInvalid ? "true" : nil, element)
+    attribute(.required, fixed: accessibility.isRequired ? "true" : nil, element)
+    if accessibility.describedBy.isEmpty {
+      drop(.describedBy, element)
+    } else {
+      attribute(.describedBy, element) { $0.references(accessibility.describedBy) }
+    }
+  }
+}
+
+extension Description {
+  fileprivate var imageSource: String? {
+    guard case .image(let image) = graphic else { return nil }
+    return SafeAddress(image.source)?.text
+  }
+}

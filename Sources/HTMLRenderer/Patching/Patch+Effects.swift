@@ -1,0 +1,32 @@
+import DisplayTree
+
+extension Patch {
+  mutating func add(_ effect: Effect) {
+    switch effect {
+    case .focus(let id): begin("f", id ?? ElementID(0))
+    case .reveal(let id): begin("s", id)
+    case .reset(let id): return reset(id)
+    case .announce(let text): begin("l", with: text)
+    case .open(let address):
+      guard let safe = SafeAddress(address) else { return }
+      begin("o", with: safe.text)
+    case .title(let title): begin("T", with: title)
+    case .location(let path, let push):
+      begin("u", with: path)
+      ops.raw(push ? ",1" : ",0")
+    }
+    end()
+  }
+
+  private mutating func reset(_ id: ElementID) {
+    guard let element = renderer.tree.element(id) else { return }
+    field("V", element, element.describe())
+  }
+
+  private mutating func begin(_ op: StaticString, with text: String) {
+    ops.raw(",[\"")
+    ops.raw(op)
+    ops.byte(0x22)
+    argument(text)
+  }
+}

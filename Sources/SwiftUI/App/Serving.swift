@@ -1,0 +1,32 @@
+import DisplayTree
+import Foundation
+import ViewGraph
+import WebHost
+
+/// Makes the screens of one app.
+@MainActor final class AppSource<Root: View>: ScreenSource {
+  private let makeRoot: () -> Root
+  var appearance = PageAppearance()
+
+  init(_ makeRoot: @escaping () -> Root) {
+    self.makeRoot = makeRoot
+    appearance.title = ProcessInfo.processInfo.processName
+  }
+
+  func makeScreen(settings: ScreenSettings, isPreview: Bool) -> any Screen {
+    ViewHost(makeRoot(), settings: settings, isPreview: isPreview)
+  }
+}
+
+/// Serves a view to browsers with the flags of the command line; does not return.
+@MainActor func serve(_ source: any ScreenSource) -> Never {
+  do {
+    let (configuration, _) = try HostConfiguration.parse(
+      arguments: Array(CommandLine.arguments.dropFirst()),
+      environment: ProcessInfo.processInfo.environment)
+    try Host.run(source, configuration: configuration)
+  } catch {
+    Reports.print("\(error)")
+    exit(2)
+  }
+}

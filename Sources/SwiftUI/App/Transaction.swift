@@ -1,0 +1,104 @@
+import DisplayTree
+
+/// How the changes of one event move on screen.
+///
+/// Source: Apple's SwiftUI, `Transaction`.
+public struct Transaction {
+  public var animation: Animation?
+  public var disablesAnimations = false
+
+  public init() {}
+
+  public init(animation: Animation?) { self.animation = animation }
+
+  nonisolated(unsafe) static var current = Transaction()
+
+  static func apply(_ transaction: Transaction?, _ body: () -> Void) {
+    guard let transaction else { return body() }
+    let outer = current
+    current = transaction
+    defer { current = outer }
+    body()
+  }
+}
+
+/// Timing of a change of looks.
+///
+/// Source: Apple's SwiftUI, `Animation`. The page draws it with CSS transitions.
+public struct Animation: Hashable, Sendable {
+  let curve: AnimationCurve
+
+  public static let `default` = Animation(
+    curve: AnimationCurve(timing: .easeInOut, duration: defaultDuration))
+  public static var linear: Animation { linear(duration: defaultDuration) }
+  public static var easeIn: Animation { easeIn(duration: defaultDuration) }
+  public static var easeOut: Animation { easeOut(duration: defaultDuration) }
+  public static var easeInOut: Animation { easeInOut(duration: defaultDuration) }
+  public static var spring: Animation { spring() }
+  public static var smooth: Animation { spring(duration: 0.5, bounce: 0) }
+  public static var snappy: Animation { spring(duration: 0.5, bounce: 0.15) }
+  public static var bouncy: Animation { spring(duration: 0.5, bounce: 0.3) }
+
+  public static func linear(duration: Double) -> Animation { timed(.linear, duration) }
+  public static func easeIn(duration: Double) -> Animation { timed(.easeIn, duration) }
+  public static func easeOut(duration: Double) -> Animation { timed(.easeOut, duration) }
+  public static func easeInOut(duration: Double) -> Animation { timed(.easeInOut, duration) }
+
+  public static func timingCurve(
+    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
+  ) -> Animation {
+    timed(.cubic(p1x, p1y, p2x, p2y), duration)
+  }
+
+  public static func spring(
+    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
+  ) -> Animation {
+    timed(.spring(response: response, damping: dampingFraction), response)
+  }
+
+  public static func spring(duration: Double = 0.5, bounce: Double = 0) -> Animation {
+    timed(.spring(response: duration, damping: 1 - bounce), duration)
+  }
+
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
+  ) -> Animation {
+    spring(response: response, dampingFraction: dampingFraction)
+  }
+
+  public func delay(_ delay: Double) -> Animation {
+    var curve = curve
+    curve.delay = delay
+    return Animation(curve: curve)
+  }
+
+  public func speed(_ speed: Double) -> Animation {
+    var curve = curve
+    curve.duration /= max(speed, 0.01)
+    return Animation(curve: curve)
+  }
+
+  private static func timed(_ timing: AnimationCurve.Timing, _ duration: Double) -> Animation {
+    Animation(curve: AnimationCurve(timing: timing, duration: duration))
+  }
+
+  /// Seconds; what current iOS takes for `.default`.
+  private static let defaultDuration = 0.35
+}
+
+/// Runs changes that move on screen.
+@discardableResult public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+  try withTransaction(Transaction(animation: animation), body)
+}
+
+/// Runs changes with a transaction.
+public func withTransaction<Result>(
+  _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result {
+  let outer = Transaction.current
+  Transaction.current = transaction
+  defer { Transaction.current = outer }
+  return try body()
+}

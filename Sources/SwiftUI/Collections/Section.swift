@@ -1,0 +1,136 @@
+import DisplayTree
+import ViewGraph
+
+/// Rows that belong together in a form or list, with a header above and a footer below.
+///
+/// Source: Apple's SwiftUI, `Section`.
+public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  public typealias Body = Never
+
+  @MainActor public static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
+    _ViewOutputs(node: SectionAdapter(view, inputs))
+  }
+
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header: header(), content: content(), footer: footer())
+  }
+
+  nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+
+  nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(header: EmptyView(), content: content(), footer: footer())
+  }
+
+  nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+}
+
+/// The element of a section: header, rows, footer.
+struct SectionElement<Header: View, Rows: View, Footer: View>: ContainerView {
+  let content: TupleView<Part<Header>, Rows, Part<Footer>>
+
+  var kind: Element.Kind { .section }
+
+  @MainActor func describe(_ description: inout Description, in context: ElementContext) {}
+
+  func changes(from old: Self) -> Aspects { [] }
+}
+
+/// A named place inside another element; without content there is no element.
+struct Part<Content: View>: ContainerView {
+  let kind: Element.Kind
+  let content: Content
+
+  init(_ kind: Element.Kind, _ content: Content) {
+    self.kind = kind
+    self.content = content
+  }
+
+  @MainActor func describe(_ description: inout Description, in context: ElementContext) {}
+
+  func changes(from old: Self) -> Aspects { [] }
+
+  @MainActor static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
+    _ViewOutputs(node: PartNode(view, inputs))
+  }
+}
+
+/// A part that counts as an element only while something stands in it.
+@MainActor final class PartNode<Content: View>: ContainerNode<Part<Content>> {
+  override func syncChildren() {
+    let wasEmpty = element.children.isEmpty
+    super.syncChildren()
+    if element.children.isEmpty != wasEmpty { elementsChanged() }
+  }
+
+  override func appendElements(to elements: inout [Element]) {
+    if !element.children.isEmpty { elements.append(element) }
+  }
+}
+
+/// Hands a section on to its element.
+@MainActor final class SectionAdapter<Header: View, Rows: View, Footer: View>: ViewNode<
+  Section<Header, Rows, Footer>
+>
+{
+  private var child: ViewNode<SectionElement<Header, Rows, Footer>>?
+
+  init(_ view: Section<Header, Rows, Footer>, _ inputs: _ViewInputs) {
+    super.init(in: inputs.place)
+    child = mount(Self.element(view), _ViewInputs(below: self))
+  }
+
+  override func update(_ view: Section<Header, Rows, Footer>) { child?.update(Self.element(view)) }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    if let child { visit(child) }
+  }
+
+  private static func element(
+    _ view: Section<Header, Rows, Footer>
+  ) -> SectionElement<Header, Rows, Footer> {
+    SectionElement(
+      content: TupleView(Part(.header, view.header), view.content, Part(.footer, view.footer)))
+  }
+}

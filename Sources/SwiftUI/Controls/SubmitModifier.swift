@@ -1,0 +1,56 @@
+import ViewGraph
+
+/// Adds an action for Return in the fields of what it modifies.
+nonisolated struct SubmitModifier: ViewModifier {
+  typealias Body = Never
+
+  let triggers: SubmitTriggers
+  let action: () -> Void
+
+  @MainActor static func _makeView<V: View>(
+    _ view: ModifiedContent<V, Self>, inputs: _ViewInputs
+  ) -> _ViewOutputs {
+    _ViewOutputs(node: SubmitNode(view, inputs))
+  }
+}
+
+@MainActor final class SubmitNode<Content: View>: ViewNode<ModifiedContent<Content, SubmitModifier>>
+{
+  private let own: EnvironmentScope
+  private let chain: SubmitChain
+  private var child: ViewNode<Content>?
+
+  init(_ view: ModifiedContent<Content, SubmitModifier>, _ inputs: _ViewInputs) {
+    own = EnvironmentScope(parent: inputs.place.scope)
+    let outer = EnvironmentValues(scope: inputs.place.scope, host: nil).submitChain
+    chain = SubmitChain(
+      triggers: view.modifier.triggers, outer: outer, action: view.modifier.action)
+    own.set(
+      SubmitChain?.some(chain), for: ObjectIdentifier(EnvironmentValues.SubmitChainKey.self))
+    super.init(in: inputs.place)
+    child = mount(view.content, _ViewInputs(below: self, scope: own))
+  }
+
+  override func update(_ new: ModifiedContent<Content, SubmitModifier>) {
+    chain.action = new.modifier.action
+    chain.triggers = new.modifier.triggers
+    child?.update(new.content)
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override var label: String { "onSubmit" }
+}
+
+extension View {
+  /// Runs an action when a person presses Return in a field of this view.
+  ///
+  /// Actions of views further out run, too, after this one.
+  nonisolated public func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+  ) -> some View {
+    modifier(SubmitModifier(triggers: triggers, action: action))
+  }
+}

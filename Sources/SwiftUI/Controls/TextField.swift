@@ -1,0 +1,171 @@
+import DisplayTree
+import Foundation
+import ViewGraph
+
+/// A control for typing a line of text.
+///
+/// Source: Apple's SwiftUI, `TextField`. The title is the field's name for assistive technology and,
+/// unless a prompt is given, the grey text while the field is empty.
+nonisolated public struct TextField<Label: View>: View {
+  public typealias Body = Never
+
+  let label: Label
+  let text: FieldText
+  let prompt: Text?
+  let axis: Axis?
+  var isSecure = false
+  var onEditingChanged: ((Bool) -> Void)?
+  var onCommit: (() -> Void)?
+
+  @MainActor public static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
+    _ViewOutputs(node: TextFieldNode(view, inputs))
+  }
+}
+
+extension TextField where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil
+  ) {
+    self.init(label: Text(titleKey), text: .text(text), prompt: prompt, axis: nil)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, prompt: Text? = nil
+  ) {
+    self.init(label: Text(title), text: .text(text), prompt: prompt, axis: nil)
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
+  ) {
+    self.init(label: Text(titleKey), text: .text(text), prompt: prompt, axis: axis)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis
+  ) {
+    self.init(label: Text(title), text: .text(text), prompt: prompt, axis: axis)
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(
+      label: Text(titleKey), text: .text(text), prompt: nil, axis: nil,
+      onEditingChanged: onEditingChanged, onCommit: onCommit)
+  }
+
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(label: Text(titleKey), text: .text(text), prompt: nil, axis: nil, onCommit: onCommit)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(
+      label: Text(title), text: .text(text), prompt: nil, axis: nil,
+      onEditingChanged: onEditingChanged, onCommit: onCommit)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(label: Text(title), text: .text(text), prompt: nil, axis: nil, onCommit: onCommit)
+  }
+
+  nonisolated public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(label: Text(titleKey), text: .value(value, format), prompt: prompt, axis: nil)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(label: Text(title), text: .value(value, format), prompt: prompt, axis: nil)
+  }
+
+  nonisolated public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(label: Text(titleKey), text: .optional(value, format), prompt: prompt, axis: nil)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(label: Text(title), text: .optional(value, format), prompt: prompt, axis: nil)
+  }
+
+  nonisolated public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(label: Text(titleKey), text: .formatter(value, formatter), prompt: prompt, axis: nil)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(label: Text(title), text: .formatter(value, formatter), prompt: prompt, axis: nil)
+  }
+}
+
+extension TextField {
+  nonisolated public init(
+    text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), text: .text(text), prompt: prompt, axis: nil)
+  }
+
+  nonisolated public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), text: .text(text), prompt: prompt, axis: axis)
+  }
+
+  nonisolated public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(label: label(), text: .value(value, format), prompt: prompt, axis: nil)
+  }
+}
+
+extension TextField {
+  nonisolated init(
+    label: Label, text: FieldText, prompt: Text?, axis: Axis?,
+    onEditingChanged: ((Bool) -> Void)? = nil, onCommit: (() -> Void)? = nil
+  ) {
+    self.label = label
+    self.text = text
+    self.prompt = prompt
+    self.axis = axis
+    self.onEditingChanged = onEditingChanged
+    self.onCommit = onCommit
+  }
+}
+
+/// A direction of layout.
+@frozen public enum Axis: Int8, CaseIterable, Hashable, Sendable {
+  case horizontal, vertical
+
+  /// Directions of layout.
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    public static let horizontal = Set(rawValue: 1)
+    public static let vertical = Set(rawValue: 2)
+  }
+}

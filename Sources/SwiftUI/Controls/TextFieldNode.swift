@@ -1,0 +1,167 @@
+import DisplayTree
+import ViewGraph
+
+/// The node of a text field: knows what the browser holds, so that a person's own text is never sent
+/// back to them and every other change of the value is.
+@MainActor final class TextFieldNode<Label: View>: ViewNode<TextField<Label>>, ElementSource {
+  private var view: TextField<Label>
+  private var element: Element!
+  /// What the field in the browser holds, as far as the server knows.
+  private var browserText: String
+  /// A hash of everything the environment says of the field.
+  private var traitsSeen = 0
+
+  init(_ view: TextField<Label>, _ inputs: _ViewInputs) {
+    self.view = view
+    browserText = ""
+    super.init(in: inputs.place)
+    element = Element(kind, in: tree, source: self)
+    observe()
+    browserText = view.text.peek
+  }
+
+  private var kind: Element.Kind { view.isSecure ? .secureField : .textField }
+
+  override func update(_ new: TextField<Label>) {
+    let old = view
+    view = new
+    if !Comparator.areEqual(old.label, new.label) || old.prompt != new.prompt {
+      element.mark([.control, .accessibility])
+    }
+    if !old.text.isSame(as: new.text) { observe() }
+    follow()
+  }
+
+  override func evaluate() {
+    observe()
+    follow()
+  }
+
+  /// Sends the value to the browser when it is not what the browser holds.
+  private func follow() {
+    let text = view.text.peek
+    guard text != browserText, !isDraft else { return }
+    browserText = text
+    element.mark(.value)
+  }
+
+  /// While a formatted field is edited its text stands, whatever the value is.
+  private var isDraft: Bool {
+    if case .formatted = view.text { return host.focus.focused == element.id && hasDraft }
+    return false
+  }
+
+  private var hasDraft: Bool {
+    get { flags.contains(.custom) }
+    set { if newValue { flags.insert(.custom) } else { flags.remove(.custom) } }
+  }
+
+  private func observe() {
+    let (traits, targets) = track {
+      _ = view.text.current
+      let environment = environment
+      return (fingerprint(environment), environment.focusTargets)
+    }
+    host.focus.register(element, targets)
+    guard traits != traitsSeen else { return }
+    traitsSeen = traits
+    element.mark([.control, .accessibility])
+  }
+
+  private var environment: EnvironmentValues { EnvironmentValues(scope: scope, host: host) }
+
+  private func fingerprint(_ environment: EnvironmentValues) -> Int {
+    var hasher = Hasher()
+    hasher.combine(environment.isEnabled)
+    hasher.combine(environment.isReachable)
+    hasher.combine(environment.textFieldVariant)
+    hasher.combine(environment.submitChain == nil)
+    environment.textInput.hash(into: &hasher)
+    return hasher.finalize()
+  }
+
+  func describe(_ element: Element, into description: inout Description) {
+    let environment = environment
+    var field = FieldTraits()
+    field.value = view.isSecure ? "" : browserText
+    field.isSecure = view.isSecure
+    field.isMultiline = view.axis == .vertical
+    field.style = environment.textFieldVariant
+    environment.textInput.apply(to: &field)
+    let label = plainText(of: view.label, in: environment)
+    field.prompt = view.prompt?.plainText(in: environment) ?? label
+    description.field = field
+    description.accessibility.label = label.isEmpty ? field.prompt : label
+    description.isEnabled = environment.isEnabled
+    description.isReachable = environment.isReachable
+    description.actions = [.input, .focus]
+    if environment.submitChain != nil || view.onCommit != nil { description.actions.insert(.submit) }
+    if case .formatted = view.text { description.actions.insert(.submit) }
+    description.replayKey = replayKey
+    decorateFromAncestors(&description, of: element)
+  }
+
+  func perform(_ action: Action, on element: Element) -> Bool {
+    switch action {
+    case .input(let text): type(text)
+    case .focus: view.onEditingChanged?(true)
+    case .blur:
+      commit()
+      view.onEditingChanged?(false)
+    case .submit:
+      commit()
+      view.onCommit?()
+      environment.submitChain?.run(for: .text)
+    default: return performUpwards(action)
+    }
+    return true
+  }
+
+  private func type(_ text: String) {
+    browserText = text
+    switch view.text {
+    case .text(let binding): binding.wrappedValue = text
+    case .formatted: hasDraft = true
+    }
+    // The setter may have refused the text without a change that anybody would be told of.
+    invalidate()
+  }
+
+  /// A formatted value is written once it is complete; what stands for no value is put back.
+  private func commit() {
+    guard case .formatted(let value) = view.text, hasDraft else { return }
+    hasDraft = false
+    _ = value.commit(browserText)
+    invalidate()
+  }
+
+  override func appendElements(to elements: inout [Element]) { elements.append(element) }
+
+  override var reach: DecorationReach { .stop }
+
+  override func unmounted() {
+    host.focus.unregister(element)
+    tree.remove(element)
+  }
+
+  override var label: String { view.isSecure ? "SecureField" : "TextField" }
+  override var detail: String { "\(element.id)" }
+}
+
+/// The text of a label that is a text, or of the first text inside it.
+@MainActor func plainText<V: View>(of view: V, in environment: EnvironmentValues) -> String {
+  (view as? any TextProviding)?.text.plainText(in: environment) ?? ""
+}
+
+/// A view that stands for one text.
+@MainActor protocol TextProviding {
+  var text: Text { get }
+}
+
+extension Text: TextProviding {
+  var text: Text { self }
+}
+
+extension ModifiedContent: TextProviding where Content: TextProviding {
+  var text: Text { content.text }
+}

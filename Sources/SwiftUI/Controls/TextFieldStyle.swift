@@ -1,0 +1,74 @@
+import DisplayTree
+
+extension EnvironmentValues {
+  var textFieldVariant: FieldTraits.Style {
+    get { self[TextFieldVariantKey.self] }
+    set { self[TextFieldVariantKey.self] = newValue }
+  }
+
+  private enum TextFieldVariantKey: EnvironmentKey {
+    static var defaultValue: FieldTraits.Style { .automatic }
+  }
+}
+
+/// A look for text fields.
+///
+/// Source: Apple's SwiftUI, `TextFieldStyle`. Styles of one's own are declared with
+/// `func _body(configuration: TextField<Self._Label>) -> some View`, as client code for Apple does.
+@MainActor @preconcurrency public protocol TextFieldStyle {
+  associatedtype _Body: View
+  typealias _Label = _TextFieldStyleLabel
+
+  @ViewBuilder func _body(configuration: TextField<_TextFieldStyleLabel>) -> _Body
+}
+
+/// The label of a field that a style is given.
+public struct _TextFieldStyleLabel: View {
+  let content: AnyView
+
+  @MainActor public var body: some View { content }
+}
+
+/// A style that the page draws itself.
+protocol BuiltInTextFieldStyle: TextFieldStyle {
+  nonisolated var variant: FieldTraits.Style { get }
+}
+
+extension BuiltInTextFieldStyle {
+  public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View {
+    configuration.environment(\.textFieldVariant, variant)
+  }
+}
+
+public struct DefaultTextFieldStyle: BuiltInTextFieldStyle {
+  nonisolated public init() {}
+  var variant: FieldTraits.Style { .automatic }
+}
+
+public struct PlainTextFieldStyle: BuiltInTextFieldStyle {
+  nonisolated public init() {}
+  var variant: FieldTraits.Style { .plain }
+}
+
+public struct RoundedBorderTextFieldStyle: BuiltInTextFieldStyle {
+  nonisolated public init() {}
+  var variant: FieldTraits.Style { .roundedBorder }
+}
+
+public struct SquareBorderTextFieldStyle: BuiltInTextFieldStyle {
+  nonisolated public init() {}
+  var variant: FieldTraits.Style { .square }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  public static var automatic: DefaultTextFieldStyle { .init() }
+}
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  public static var plain: PlainTextFieldStyle { .init() }
+}
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  public static var roundedBorder: RoundedBorderTextFieldStyle { .init() }
+}
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+  public static var squareBorder: SquareBorderTextFieldStyle { .init() }
+}

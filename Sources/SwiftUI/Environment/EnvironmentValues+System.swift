@@ -1,0 +1,76 @@
+import Foundation
+
+extension EnvironmentValues {
+  /// Light or dark, as the browser says or `preferredColorScheme` forces.
+  public var colorScheme: ColorScheme {
+    get { self[ColorSchemeKey.self] }
+    set { self[ColorSchemeKey.self] = newValue }
+  }
+
+  /// The session's language and region.
+  public var locale: Locale {
+    get { self[LocaleKey.self] }
+    set { self[LocaleKey.self] = newValue }
+  }
+
+  public var layoutDirection: LayoutDirection {
+    get { self[LayoutDirectionKey.self] }
+    set { self[LayoutDirectionKey.self] = newValue }
+  }
+
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalSizeClassKey.self] }
+    set { self[HorizontalSizeClassKey.self] = newValue }
+  }
+
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[VerticalSizeClassKey.self] }
+    set { self[VerticalSizeClassKey.self] = newValue }
+  }
+
+  public var accessibilityReduceMotion: Bool {
+    get { self[ReduceMotionKey.self] }
+    set { self[ReduceMotionKey.self] = newValue }
+  }
+
+  public var calendar: Calendar {
+    get { self[CalendarKey.self] }
+    set { self[CalendarKey.self] = newValue }
+  }
+
+  public var timeZone: TimeZone {
+    get { self[TimeZoneKey.self] }
+    set { self[TimeZoneKey.self] = newValue }
+  }
+
+  /// Languages of the session in order of preference, for looking up texts.
+  var languages: [String] {
+    get { self[LanguagesKey.self] }
+    set { self[LanguagesKey.self] = newValue }
+  }
+
+  private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
+  private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { .current } }
+  private enum LayoutDirectionKey: EnvironmentKey {
+    static var defaultValue: LayoutDirection { .leftToRight }
+  }
+  private enum HorizontalSizeClassKey: EnvironmentKey {
+    static var defaultValue: UserInterfaceSizeClass? { .regular }
+  }
+  private enum VerticalSizeClassKey: EnvironmentKey {
+    static var defaultValue: UserInterfaceSizeClass? { .regular }
+  }
+  private enum ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
+  private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar { .current } }
+  private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .current } }
+  private enum LanguagesKey: EnvironmentKey { static var defaultValue: [String] { [] } }
+}
+
+/// Light or dark.
+public enum ColorScheme: CaseIterable, Hashable, Sendable { case light, dark }
+
+/// The direction in which text and layout run.
+public enum LayoutDirection: CaseIterable, Hashable, Sendable { case leftToRight, rightToLeft }
+
+/// How much room there is in a direction.
+public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }

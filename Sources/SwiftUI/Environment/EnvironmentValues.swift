@@ -1,0 +1,69 @@
+import ViewGraph
+
+/// The values that views inherit from what stands around them.
+///
+/// Source: Apple's SwiftUI, `EnvironmentValues`. Reading a value in a body makes the body run again
+/// when that value changes, and only that.
+public struct EnvironmentValues {
+  nonisolated(unsafe) var scope: EnvironmentScope?
+  private(set) var overrides: [ObjectIdentifier: EnvironmentOverride] = [:]
+  nonisolated(unsafe) unowned(unsafe) var host: ViewHost?
+
+  public init() {}
+
+  init(scope: EnvironmentScope?, host: ViewHost?) {
+    self.scope = scope
+    self.host = host
+  }
+
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get {
+      let id = ObjectIdentifier(key)
+      if let own = overrides[id] as? TypedOverride<K.Value> { return own.value }
+      guard let slot = scope?.slot(for: id) else { return K.defaultValue }
+      return unsafeDowncast(slot, to: StateLocation<K.Value>.self).get()
+    }
+    set { overrides[ObjectIdentifier(key)] = TypedOverride(newValue) }
+  }
+
+  /// The value for a key that is a type: an observable object.
+  subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
+    get { self[ObjectKey<Object>.self].object }
+    set { self[ObjectKey<Object>.self] = ObjectReference(object: newValue) }
+  }
+}
+
+/// A key for a value of the environment.
+///
+/// Source: Apple's SwiftUI, `EnvironmentKey`.
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// A value set in an `EnvironmentValues` and not yet in a scope.
+class EnvironmentOverride {
+  func store(in scope: EnvironmentScope, for key: ObjectIdentifier) {}
+}
+
+final class TypedOverride<Value>: EnvironmentOverride {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  override func store(in scope: EnvironmentScope, for key: ObjectIdentifier) {
+    scope.set(value, for: key)
+  }
+}
+
+/// The key of an object that is found by its type.
+enum ObjectKey<Object: AnyObject>: EnvironmentKey {
+  static var defaultValue: ObjectReference<Object> { ObjectReference(object: nil) }
+}
+
+/// An object, compared by identity.
+struct ObjectReference<Object: AnyObject>: Equatable {
+  let object: Object?
+
+  static func == (a: Self, b: Self) -> Bool { a.object === b.object }
+}

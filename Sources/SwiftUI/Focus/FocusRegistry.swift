@@ -1,0 +1,91 @@
+import DisplayTree
+
+/// The fields of one screen that take part in focus states, and where the focus is.
+@MainActor final class FocusRegistry {
+  private struct Entry {
+    let element: Element
+    var targets: [FocusTarget]
+    let order: Int
+  }
+
+  /// The element that has the focus in the browser, as far as is known.
+  private(set) var focused: ElementID?
+  private var entries: [ElementID: Entry] = [:]
+  private var wanted: [AnyObject] = []
+  private var nextOrder = 0
+  private unowned let host: ViewHost
+
+  init(host: ViewHost) { self.host = host }
+
+  func register(_ element: Element, _ targets: [FocusTarget]) {
+    if targets.isEmpty {
+      entries[element.id] = nil
+      return
+    }
+    let order = entries[element.id]?.order ?? nextOrder
+    nextOrder += 1
+    entries[element.id] = Entry(element: element, targets: targets, order: order)
+  }
+
+  func unregister(_ element: Element) {
+    entries[element.id] = nil
+    if focused == element.id { focused = nil }
+  }
+
+  /// A state was set by the author: the focus moves once the pass is through.
+  func wants(_ state: AnyObject) {
+    if !wanted.contains(where: { $0 === state }) { wanted.append(state) }
+    host.graph.afterPass { [weak self] in self?.resolve() }
+  }
+
+  /// Sends the focus where the states ask for it.
+  private func resolve() {
+    let states = wanted
+    wanted.removeAll()
+    for state in states {
+      let candidates = entries.values.filter { entry in
+        entry.targets.contains { $0.state === state && $0.isWanted() }
+      }
+      if let first = candidates.min(by: { $0.order < $1.order }) {
+        move(to: first.element.id)
+      } else if let focused, let entry = entries[focused],
+        entry.targets.contains(where: { $0.state === state })
+      {
+        move(to: nil)
+      }
+    }
+  }
+
+  private func move(to id: ElementID?) {
+    guard id != focused else { return }
+    if let focused { leave(focused) }
+    focused = id
+    if let id { enter(id) }
+    host.tree.request(.focus(id))
+  }
+
+  /// The browser says that an element got the focus.
+  func gained(_ id: ElementID) {
+    guard focused != id else { return }
+    if let focused { leave(focused) }
+    focused = id
+    enter(id)
+  }
+
+  /// The browser says that an element lost the focus.
+  func lost(_ id: ElementID) {
+    guard focused == id else { return }
+    focused = nil
+    leave(id)
+  }
+
+  private func enter(_ id: ElementID) {
+    for target in entries[id]?.targets ?? [] { target.gained() }
+    host.focusChanged(id, hasFocus: true)
+  }
+
+  private func leave(_ id: ElementID) {
+    for target in entries[id]?.targets ?? [] { target.lost() }
+    host.focusChanged(id, hasFocus: false)
+  }
+}

@@ -1,0 +1,122 @@
+import DisplayTree
+import Foundation
+import ViewGraph
+
+/// Runs one view hierarchy for one person: its graph, its display tree, its focus.
+@MainActor package final class ViewHost: Screen {
+  package let tree = Tree()
+  private(set) var graph: Graph!
+  private(set) var focus: FocusRegistry!
+  private var rootNode: AnyViewNode?
+  private let rootScope = EnvironmentScope(parent: nil)
+  private(set) var settings: ScreenSettings
+  /// No task and no timer is started: the screen serves one page and is thrown away.
+  let isPreview: Bool
+  /// Fields by element, for what the registry of focus and the host tell them.
+  private var focusListeners: [ElementID: (Bool) -> Void] = [:]
+  var navigationTitles: [(owner: ObjectIdentifier, title: String)] = []
+  var openURLHandlers: [(ObjectIdentifier, (URL) -> Void)] = []
+  package var needsPass: (() -> Void)? {
+    get { graph.needsPass }
+    set { graph.needsPass = newValue }
+  }
+
+  /// Mounts a view and runs the first pass.
+  package init<Root: View>(
+    _ root: Root, settings: ScreenSettings = ScreenSettings(), isPreview: Bool = false
+  ) {
+    self.settings = settings
+    self.isPreview = isPreview
+    graph = Graph(owner: self)
+    focus = FocusRegistry(host: self)
+    applySettings()
+    let inputs = _ViewInputs(place: Place(graph: graph, parent: nil, scope: rootScope))
+    let node = graph.batch { mount(RootView(content: root), inputs) }
+    rootNode = node
+    var elements: [Element] = []
+    node.appendElements(to: &elements)
+    if let element = elements.first { tree.setRoot(element) }
+    graph.settle()
+  }
+
+  package var focusedElement: ElementID? { focus.focused }
+
+  package var title: String { navigationTitles.last?.title ?? "" }
+
+  package func perform(_ action: Action, on id: ElementID) -> Bool {
+    guard let element = tree.element(id) else { return false }
+    switch action {
+    case .focus: focus.gained(id)
+    case .blur: focus.lost(id)
+    default: break
+    }
+    return graph.batch { element.source.perform(action, on: element) }
+  }
+
+  package func settle() { graph.settle() }
+
+  package func open(path: String) {
+    settings.path = path
+    guard let url = URL(string: path) else { return }
+    graph.batch { for (_, handler) in openURLHandlers { handler(url) } }
+  }
+
+  package func update(_ new: ScreenSettings) {
+    settings = new
+    graph.batch { applySettings() }
+  }
+
+  package func close() {
+    rootNode?.unmount()
+    rootNode = nil
+  }
+
+  /// The whole hierarchy as text.
+  package func dump() -> String { rootNode?.dump() ?? "" }
+
+  /// What is wrong with the hierarchy; empty when its invariants hold.
+  package func brokenInvariants() -> [String] { rootNode?.brokenInvariants() ?? [] }
+
+  /// Takes reports for the developer.
+  package var report: (String) -> Void {
+    get { graph.report }
+    set { graph.report = newValue }
+  }
+
+  package var evaluations: Int { graph.evaluations }
+
+  private func applySettings() {
+    var values = EnvironmentValues()
+    values.colorScheme = settings.isDark ? .dark : .light
+    values.locale = Locale(identifier: settings.languages.first ?? "en")
+    values.languages = settings.languages
+    values.layoutDirection =
+      Locale.Language(identifier: settings.languages.first ?? "en").characterDirection
+        == .rightToLeft ? .rightToLeft : .leftToRight
+    values.horizontalSizeClass = settings.isCompact ? .compact : .regular
+    values.accessibilityReduceMotion = settings.reducesMotion
+    for (key, override) in values.overrides { override.store(in: rootScope, for: key) }
+  }
+
+  func listenToFocus(_ id: ElementID, _ listener: ((Bool) -> Void)?) {
+    focusListeners[id] = listener
+  }
+
+  func focusChanged(_ id: ElementID, hasFocus: Bool) { focusListeners[id]?(hasFocus) }
+
+  /// Runs a body and reports it when it took too long.
+  @inline(__always)
+  func measure<Result>(_ name: @autoclosure () -> String, _ body: () -> Result) -> Result {
+    guard let watchdog = Watchdog.shared else { return body() }
+    return watchdog.time(name(), body)
+  }
+}
+
+/// The root of every hierarchy: the element that fills the window.
+struct RootView<Content: View>: ContainerView {
+  let content: Content
+
+  var kind: Element.Kind { .root }
+  @MainActor func describe(_ description: inout Description, in context: ElementContext) {}
+  func changes(from old: Self) -> Aspects { [] }
+}

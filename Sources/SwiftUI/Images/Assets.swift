@@ -1,0 +1,31 @@
+import DisplayTree
+import Foundation
+import ViewGraph
+
+/// The app's images and colours, and the addresses that its image files are served under.
+enum Assets {
+  static let lookup = AssetLookup()
+  static let files = ResourceFiles(prefix: "/_formwork/r/")
+
+  static func graphic(named name: String, bundle: Bundle?) -> ImageGraphic {
+    guard let image = lookup.image(named: name, bundle: bundle) else {
+      Reports.printOnce("There is no image \"\(name)\" among the app's resources.")
+      return ImageGraphic(source: "")
+    }
+    let light = image.variants(isDark: false)
+    var graphic = ImageGraphic(source: address(of: light.last) ?? "")
+    if image.hasDarkVariant { graphic.darkSource = address(of: image.variants(isDark: true).last) }
+    graphic.width = light.last?.pointSize?.width
+    graphic.height = light.last?.pointSize?.height
+    graphic.isTemplate = image.renderingIntent == .template
+    return graphic
+  }
+
+  private static func address(of variant: ImageAsset.Variant?) -> String? {
+    guard let variant else { return nil }
+    do { return try files.register(variant.url) } catch {
+      Reports.printOnce("\(error)")
+      return nil
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import DisplayTree
+
+extension EnvironmentValues {
+  /// The size of symbols relative to their text.
+  public var imageScale: Image.Scale {
+    get { self[ImageScaleKey.self] }
+    set { self[ImageScaleKey.self] = newValue }
+  }
+
+  var symbolRendering: SymbolGraphic.Rendering? {
+    get { self[SymbolRenderingKey.self] }
+    set { self[SymbolRenderingKey.self] = newValue }
+  }
+
+  /// The variants that symbols here are drawn in.
+  public var symbolVariants: SymbolVariants {
+    get { self[SymbolVariantsKey.self] }
+    set { self[SymbolVariantsKey.self] = newValue }
+  }
+
+  private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
+  private enum SymbolRenderingKey: EnvironmentKey {
+    static var defaultValue: SymbolGraphic.Rendering? { nil }
+  }
+  private enum SymbolVariantsKey: EnvironmentKey {
+    static var defaultValue: SymbolVariants { .none }
+  }
+}
+
+/// Variants of a symbol: filled, in a circle, struck through.
+public struct SymbolVariants: Hashable, Sendable {
+  var graphic: SymbolGraphic.Variants
+
+  public static let none = SymbolVariants(graphic: [])
+  public static let fill = SymbolVariants(graphic: .fill)
+  public static let circle = SymbolVariants(graphic: .circle)
+  public static let square = SymbolVariants(graphic: .square)
+  public static let slash = SymbolVariants(graphic: .slash)
+
+  public var fill: SymbolVariants { SymbolVariants(graphic: graphic.union(.fill)) }
+  public var circle: SymbolVariants { SymbolVariants(graphic: graphic.union(.circle)) }
+  public var square: SymbolVariants { SymbolVariants(graphic: graphic.union(.square)) }
+  public var slash: SymbolVariants { SymbolVariants(graphic: graphic.union(.slash)) }
+}
+
+/// How the layers of a symbol are coloured.
+public struct SymbolRenderingMode: Hashable, Sendable {
+  let graphic: SymbolGraphic.Rendering
+
+  public static let monochrome = SymbolRenderingMode(graphic: .monochrome)
+  public static let hierarchical = SymbolRenderingMode(graphic: .hierarchical)
+  public static let palette = SymbolRenderingMode(graphic: .palette)
+  public static let multicolor = SymbolRenderingMode(graphic: .multicolor)
+}
+
+extension View {
+  nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
+    environment(\.imageScale, scale)
+  }
+
+  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    environment(\.symbolRendering, mode?.graphic)
+  }
+
+  nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
+    transformEnvironment(\.symbolVariants) {
+      $0 = SymbolVariants(graphic: $0.graphic.union(variant.graphic))
+    }
+  }
+}

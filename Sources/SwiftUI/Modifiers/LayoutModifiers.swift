@@ -1,0 +1,104 @@
+import DisplayTree
+import Foundation
+
+/// A box modifier that is a list of style declarations.
+nonisolated struct StyleBox: BoxModifier, Equatable {
+  var declarations: [Declaration]
+  var sizing = Sizing()
+
+  @MainActor func describe(_ description: inout Description, in environment: EnvironmentValues) {
+    for declaration in declarations { description.style.append(declaration) }
+  }
+}
+
+extension View {
+  nonisolated func box(_ declarations: Declaration..., sizing: Sizing = Sizing()) -> some View {
+    modifier(StyleBox(declarations: declarations, sizing: sizing))
+  }
+
+  /// Puts room around the view on all sides; without a length, 16 points. It may be negative.
+  nonisolated public func padding(_ length: CGFloat) -> some View {
+    padding(.all, length)
+  }
+
+  nonisolated public func padding(_ insets: EdgeInsets) -> some View {
+    box(.padding(insets.insets))
+  }
+
+  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    let room = length.map(Double.init) ?? defaultPadding
+    return box(
+      .padding(
+        Insets(
+          top: edges.contains(.top) ? room : 0, leading: edges.contains(.leading) ? room : 0,
+          bottom: edges.contains(.bottom) ? room : 0,
+          trailing: edges.contains(.trailing) ? room : 0)))
+  }
+
+  /// Gives the view a size of its own.
+  nonisolated public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    var declarations: [Declaration] = [.alignment(alignment.resolved)]
+    var fixed: Axes = []
+    if let width {
+      declarations.append(.width(width))
+      fixed.insert(.horizontal)
+    }
+    if let height {
+      declarations.append(.height(height))
+      fixed.insert(.vertical)
+    }
+    return modifier(StyleBox(declarations: declarations, sizing: Sizing(fixed: fixed)))
+  }
+
+  /// Bounds the size of the view; `.infinity` takes all the room there is.
+  nonisolated public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    var declarations: [Declaration] = [.alignment(alignment.resolved)]
+    if let minWidth { declarations.append(.minWidth(minWidth)) }
+    if let idealWidth { declarations.append(.idealWidth(idealWidth)) }
+    if let minHeight { declarations.append(.minHeight(minHeight)) }
+    if let idealHeight { declarations.append(.idealHeight(idealHeight)) }
+    var expands: Axes = []
+    if let maxWidth {
+      if maxWidth.isFinite { declarations.append(.maxWidth(maxWidth)) }
+      expands.insert(.horizontal)
+    }
+    if let maxHeight {
+      if maxHeight.isFinite { declarations.append(.maxHeight(maxHeight)) }
+      expands.insert(.vertical)
+    }
+    return modifier(StyleBox(declarations: declarations, sizing: Sizing(expands: expands)))
+  }
+
+  /// Keeps the view at its ideal size.
+  nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    var axes: Axes = []
+    if horizontal { axes.insert(.horizontal) }
+    if vertical { axes.insert(.vertical) }
+    return box(.fixedSize(axes), sizing: Sizing(fixed: axes))
+  }
+
+  nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    box(.offset(x: x, y: y))
+  }
+
+  nonisolated public func offset(_ offset: CGSize) -> some View {
+    self.offset(x: offset.width, y: offset.height)
+  }
+
+  nonisolated public func layoutPriority(_ value: Double) -> some View {
+    box(.layoutPriority(value))
+  }
+
+  nonisolated public func zIndex(_ value: Double) -> some View { box(.zIndex(value)) }
+}
+
+/// The room of `padding()` on current iOS, in points.
+let defaultPadding = 16.0

@@ -1,0 +1,115 @@
+import DisplayTree
+import Foundation
+
+extension View {
+  nonisolated public func font(_ font: Font?) -> some View { style(font.map { .font($0.style) }) }
+
+  nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
+    style(weight.map { .fontWeight($0.value) })
+  }
+
+  nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
+    style(design.map { .fontDesign($0.style) })
+  }
+
+  nonisolated public func bold(_ isActive: Bool = true) -> some View { style(.bold(isActive)) }
+
+  nonisolated public func italic(_ isActive: Bool = true) -> some View { style(.italic(isActive)) }
+
+  nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
+    style(.fontDesign(isActive ? .monospaced : .default))
+  }
+
+  nonisolated public func monospacedDigit() -> some View { style(.monospacedDigits) }
+
+  nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    style(.underline(isActive, color?.paint))
+  }
+
+  nonisolated public func strikethrough(
+    _ isActive: Bool = true, color: Color? = nil
+  ) -> some View {
+    style(.strikethrough(isActive, color?.paint))
+  }
+
+  nonisolated public func kerning(_ kerning: CGFloat) -> some View { style(.kerning(kerning)) }
+
+  nonisolated public func tracking(_ tracking: CGFloat) -> some View { style(.kerning(tracking)) }
+
+  nonisolated public func baselineOffset(_ offset: CGFloat) -> some View {
+    style(.baselineOffset(offset))
+  }
+
+  nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
+    style(.textCase(textCase?.value))
+  }
+
+  nonisolated public func lineLimit(_ number: Int?) -> some View { style(.lineLimit(number)) }
+
+  nonisolated public func lineSpacing(_ spacing: CGFloat) -> some View {
+    style(.lineSpacing(spacing))
+  }
+
+  nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    style(.textAlignment(alignment.value))
+  }
+
+  nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    style(.truncation(mode.value))
+  }
+
+  nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    style(.minimumScale(factor))
+  }
+
+  nonisolated public func foregroundColor(_ color: Color?) -> some View {
+    style(color.map { .foreground($0.paint) })
+  }
+
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    self.style(.foreground(style.paint))
+  }
+
+  nonisolated public func tint(_ tint: Color?) -> some View { style(tint.map { .tint($0.paint) }) }
+
+  nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+    style(tint.map { .tint($0.paint) })
+  }
+
+  nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+}
+
+/// Where the lines of a text stand.
+public enum TextAlignment: CaseIterable, Hashable, Sendable {
+  case leading, center, trailing
+
+  var value: DisplayTree.TextAlignment {
+    switch self {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+}
+
+extension Text {
+  /// Capitals or small letters throughout.
+  public enum Case: Hashable, Sendable {
+    case uppercase, lowercase
+
+    var value: DisplayTree.TextCase { self == .uppercase ? .uppercase : .lowercase }
+  }
+
+  /// Where a text that does not fit is cut.
+  public enum TruncationMode: Hashable, Sendable {
+    case head, tail, middle
+
+    var value: DisplayTree.Truncation {
+      switch self {
+      case .head: .head
+      case .tail: .tail
+      case .middle: .middle
+      }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import ViewGraph
+
+/// A change to a view that can be applied to any view.
+///
+/// Source: Apple's SwiftUI, `ViewModifier`.
+@MainActor @preconcurrency public protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = _ViewModifier_Content<Self>
+
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+
+  /// Mounts a view with the modifier; part of the protocol only so that no casts are needed.
+  @MainActor static func _makeView<V: View>(
+    _ view: ModifiedContent<V, Self>, inputs: _ViewInputs
+  ) -> _ViewOutputs
+}
+
+extension ViewModifier {
+  @MainActor public static func _makeView<V: View>(
+    _ view: ModifiedContent<V, Self>, inputs: _ViewInputs
+  ) -> _ViewOutputs {
+    _ViewOutputs(node: ModifierNode(view, inputs))
+  }
+
+  /// This modifier followed by another.
+  public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+extension ViewModifier where Body == Never {
+  public func body(content: Content) -> Never {
+    fatalError("\(Self.self) is a primitive modifier and has no body")
+  }
+}
+
+/// A view, or a modifier, with a modifier applied to it.
+public struct ModifiedContent<Content, Modifier> {
+  public var content: Content
+  public var modifier: Modifier
+
+  nonisolated public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  public typealias Body = Never
+
+  @MainActor public static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
+    Modifier._makeView(view, inputs: inputs)
+  }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  public func body(content: _ViewModifier_Content<Self>) -> some View {
+    content.modifier(self.content).modifier(modifier)
+  }
+}
+
+extension View {
+  /// Applies a modifier.
+  nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// A modifier that changes nothing.
+nonisolated public struct EmptyModifier: ViewModifier, Sendable {
+  public static let identity = EmptyModifier()
+
+  public init() {}
+
+  public func body(content: Content) -> some View { content }
+}

@@ -1,0 +1,45 @@
+import ViewGraph
+
+/// The node of a view with a body: keeps its state, runs the body, hands the result to its child.
+@MainActor final class CompositeNode<V: View>: ViewNode<V> {
+  private(set) var view: V
+  private var child: ViewNode<V.Body>?
+  private var properties: PropertyStorage
+
+  init(_ view: V, _ inputs: _ViewInputs) {
+    self.view = view
+    properties = PropertyStorage(of: V.self)
+    super.init(in: inputs.place)
+    graph.willRun(self)
+    run()
+  }
+
+  override func update(_ new: V) {
+    guard !Comparator.areEqual(view, new) else { return }
+    view = new
+    graph.willRun(self)
+    run()
+  }
+
+  override func evaluate() { run() }
+
+  private func run() {
+    let body = track { runBody() }
+    if let child {
+      child.update(body)
+    } else {
+      child = mount(body, _ViewInputs(below: self))
+    }
+  }
+
+  private func runBody() -> V.Body {
+    properties.install(in: &view, of: self)
+    return observing { host.measure(label) { view.body } }
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func unmounted() { properties.unmount() }
+}

@@ -1,0 +1,80 @@
+import DisplayTree
+import ViewGraph
+
+/// A modifier without an element of its own: it adds to the description of what it modifies.
+@MainActor protocol DecorationModifier: ViewModifier where Body == Never {
+  /// Adds to the description; an element further inside that said the same keeps its word.
+  @MainActor func decorate(_ description: inout Description, in environment: EnvironmentValues)
+
+  /// What of the description the modifier can change.
+  static var aspects: Aspects { get }
+
+  /// Whether it says something of controls or accessibility, which goes through boxes to the element
+  /// inside them; otherwise it styles the outermost box.
+  static var isSemantic: Bool { get }
+
+  /// Performs an action that it added to an element.
+  @MainActor func perform(_ action: Action, in environment: EnvironmentValues) -> Bool
+}
+
+extension DecorationModifier {
+  static var isSemantic: Bool { false }
+  @MainActor func perform(_ action: Action, in environment: EnvironmentValues) -> Bool { false }
+
+  @MainActor public static func _makeView<V: View>(
+    _ view: ModifiedContent<V, Self>, inputs: _ViewInputs
+  ) -> _ViewOutputs {
+    _ViewOutputs(node: DecorationNode(view, inputs))
+  }
+}
+
+@MainActor final class DecorationNode<Content: View, Modifier: DecorationModifier>: ViewNode<
+  ModifiedContent<Content, Modifier>
+>
+{
+  private var modifier: Modifier
+  private var child: ViewNode<Content>?
+
+  init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ViewInputs) {
+    modifier = view.modifier
+    super.init(in: inputs.place)
+    child = mount(view.content, _ViewInputs(below: self))
+  }
+
+  override func update(_ new: ModifiedContent<Content, Modifier>) {
+    let isChanged = !Comparator.areEqual(modifier, new.modifier)
+    modifier = new.modifier
+    if isChanged { markElements(Modifier.aspects) }
+    child?.update(new.content)
+  }
+
+  override func decorate(
+    _ description: inout Description, of element: Element, scope: DecorationScope
+  ) {
+    guard scope == .everything || Modifier.isSemantic else { return }
+    guard !Modifier.isSemantic || !element.isBoxAroundOne else { return }
+    modifier.decorate(&description, in: EnvironmentValues(scope: self.scope, host: host))
+  }
+
+  override func performAction(_ action: Action) -> Bool {
+    modifier.perform(action, in: EnvironmentValues(scope: scope, host: host))
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override var label: String { typeName(Modifier.self) }
+}
+
+extension Element {
+  /// Whether the element is a modifier's box around a single element, which then carries the
+  /// semantics.
+  var isBoxAroundOne: Bool {
+    switch kind {
+    case .box: children.count == 1
+    case .layered: true
+    default: false
+    }
+  }
+}

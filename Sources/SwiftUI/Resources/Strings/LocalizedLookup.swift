@@ -1,0 +1,156 @@
+import Foundation
+import Synchronization
+
+/// Finds the text for a key in a person's languages, among many people with different ones.
+///
+/// Tables are parsed when first asked for and kept; a key once found is kept for its languages.
+/// A cached look-up without arguments takes about 0.2 µs. All of it may be called from any thread.
+package final class LocalizedLookup: Sendable {
+  /// The table a key belongs to when none is named.
+  package static let defaultTable = "Localizable"
+  /// Keys can be made of what people type, so what is kept is bounded: then it starts afresh.
+  static let maximumCachedTexts = 20_000
+  static let maximumCachedKeyLength = 512
+  /// Browsers send any list of languages; these stand for few different choices.
+  static let maximumCachedLanguageLists = 1_000
+
+  private let search: ResourceSearch
+  private let issues: ResourceIssues
+  private let cache = Mutex(Cache())
+
+  package init(search: ResourceSearch = .shared, issues: ResourceIssues = ResourceIssues()) {
+    self.search = search
+    self.issues = issues
+  }
+
+  /// The text for a key, its arguments formatted into it.
+  ///
+  /// A key no table has is its own text. Without arguments a `%` in the text means nothing.
+  ///
+  /// - Parameter languages: The person's, best first, as BCP 47 tags.
+  /// - Parameter locale: How numbers are written; the first language's way if nil.
+  package func string(
+    forKey key: String, table: String? = nil, bundle: Bundle? = nil, languages: [String],
+    locale: Locale? = nil, arguments: [LocalizedArgument] = []
+  ) -> String {
+    let found = found(key, table: table ?? Self.defaultTable, bundle: bundle, languages: languages)
+    if arguments.isEmpty, let plain = found.plain { return plain }
+    let locale = locale ?? Locale(identifier: languages.first ?? found.language)
+    return found.text.rendered(
+      arguments, key: found.key, language: found.language, locale: locale)
+  }
+
+  /// The languages the app, or one bundle, has texts in.
+  package func availableLanguages(bundle: Bundle? = nil) -> Set<String> {
+    Set(search.roots(for: bundle).flatMap { tables(of: $0).languages })
+  }
+
+  /// The language a person is shown, for the page's `lang` and direction.
+  package func language(for languages: [String], bundle: Bundle? = nil) -> LanguageTag? {
+    let all = search.roots(for: bundle).lazy.map { self.tables(of: $0) }
+    let first = all.first { !$0.languages.isEmpty }
+    return first?.chain(for: languages).lazy.compactMap { LanguageTag($0) }.first
+  }
+}
+
+extension LocalizedLookup {
+  /// A key's text and the language it was found in.
+  private struct Found: Sendable {
+    var key: FormatString
+    var text: LocalizedText
+    var language: String
+    /// The whole answer when there are no arguments.
+    var plain: String?
+  }
+
+  private struct CacheKey: Hashable {
+    var key: String
+    var table: String
+    var bundle: ObjectIdentifier?
+    var choice: ObjectIdentifier
+  }
+
+  /// The languages each root is looked up in, shared by all lists of languages that come to it.
+  private final class Choice: Sendable {
+    let chains: [[String]]
+    init(_ chains: [[String]]) { self.chains = chains }
+  }
+
+  private struct LanguageList: Hashable {
+    var languages: [String]
+    var bundle: ObjectIdentifier?
+  }
+
+  private struct Cache {
+    var texts: [CacheKey: Found] = [:]
+    var choices: [LanguageList: Choice] = [:]
+    var choicesByChains: [[[String]]: Choice] = [:]
+    var tables: [URL: RootTables] = [:]
+  }
+
+  private func found(_ key: String, table: String, bundle: Bundle?, languages: [String]) -> Found {
+    let identity = bundle.map { ObjectIdentifier($0) }
+    let list = LanguageList(languages: languages, bundle: identity)
+    let cached = cache.withLock { cache -> Found? in
+      guard let choice = cache.choices[list] else { return nil }
+      return cache.texts[
+        CacheKey(key: key, table: table, bundle: identity, choice: ObjectIdentifier(choice))]
+    }
+    if let cached { return cached }
+
+    let roots = search.roots(for: bundle).map { tables(of: $0) }
+    let choice = choice(for: list, among: roots)
+    let found = find(key, table: table, in: roots, choice: choice, languages: languages)
+    guard key.utf8.count <= Self.maximumCachedKeyLength else { return found }
+    cache.withLock { cache in
+      if cache.texts.count >= Self.maximumCachedTexts { cache.texts = [:] }
+      cache.texts[
+        CacheKey(key: key, table: table, bundle: identity, choice: ObjectIdentifier(choice))] =
+        found
+    }
+    return found
+  }
+
+  private func find(
+    _ key: String, table: String, in roots: [RootTables], choice: Choice, languages: [String]
+  ) -> Found {
+    let format = FormatString(key)
+    for (root, chain) in zip(roots, choice.chains) {
+      guard let (text, language) = root.text(key, table: table, chain: chain, issues: issues) else {
+        continue
+      }
+      let plain = text.rendered([], key: format, language: language, locale: Locale(identifier: ""))
+      return Found(key: format, text: text, language: language, plain: plain)
+    }
+    return Found(
+      key: format, text: LocalizedText(key), language: languages.first ?? "en", plain: key)
+  }
+
+  private func choice(for list: LanguageList, among roots: [RootTables]) -> Choice {
+    let chains = roots.map { $0.chain(for: list.languages) }
+    return cache.withLock { cache in
+      if cache.choicesByChains.count >= Self.maximumCachedLanguageLists {
+        // The texts go with the choices, whose identity they are kept under.
+        cache.choicesByChains = [:]
+        cache.choices = [:]
+        cache.texts = [:]
+      }
+      let choice = cache.choicesByChains[chains] ?? Choice(chains)
+      cache.choicesByChains[chains] = choice
+      if cache.choices.count >= Self.maximumCachedLanguageLists { cache.choices = [:] }
+      cache.choices[list] = choice
+      return choice
+    }
+  }
+
+  private func tables(of root: ResourceRoot) -> RootTables {
+    if let tables = cache.withLock({ $0.tables[root.url] }) { return tables }
+    let made = RootTables(root)
+    issues.report(made.issues)
+    return cache.withLock { cache in
+      let tables = cache.tables[root.url] ?? made
+      cache.tables[root.url] = tables
+      return tables
+    }
+  }
+}

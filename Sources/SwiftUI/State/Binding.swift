@@ -1,0 +1,130 @@
+import ViewGraph
+
+/// A reference to a value that lives elsewhere: reading and writing go to its home.
+///
+/// It is a location with a path, so writes through `$model.name` and `$rows[2].text` change the part
+/// where it stands, and a view that reads a part runs only when that part changed.
+///
+/// Source: Apple's SwiftUI, `Binding`. A binding made from closures (`init(get:set:)`) never compares
+/// equal, so a view that takes one runs whenever its parent does.
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
+  package let location: Location<Value>
+  var transaction_: Transaction?
+
+  package init(location: Location<Value>) { self.location = location }
+
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    location = ClosureLocation(get: get, set: set)
+  }
+
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    location = ClosureLocation(get: get, set: { set($0, Transaction.current) })
+  }
+
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  /// A binding that ignores writes.
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(location: ConstantLocation(value))
+  }
+
+  public var wrappedValue: Value {
+    get { location.get() }
+    nonmutating set {
+      Transaction.apply(transaction_) { location.write(newValue) }
+    }
+  }
+
+  public var projectedValue: Binding<Value> { self }
+
+  public subscript<Subject>(
+    dynamicMember keyPath: WritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    var binding = Binding<Subject>(location: PathLocation(location, keyPath))
+    binding.transaction_ = transaction_
+    return binding
+  }
+}
+
+extension Binding {
+  /// A binding to an optional of the value; writing nil is ignored.
+  public init<V>(_ base: Binding<V>) where Value == V? {
+    location = MappedLocation(
+      base.location, name: "optional", forward: { $0 },
+      backward: { [location = base.location] in $0 ?? location.peek() })
+  }
+
+  /// A binding to the wrapped value, or nil while there is none.
+  public init?(_ base: Binding<Value?>) {
+    guard let current = base.location.get() else { return nil }
+    location = MappedLocation(
+      base.location, name: "unwrapped", forward: { $0 ?? current }, backward: { $0 })
+  }
+
+  /// A binding to the value as `AnyHashable`; a write of another type is ignored.
+  public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+    location = MappedLocation(
+      base.location, name: "hashable", forward: { AnyHashable($0) },
+      backward: { [location = base.location] in ($0.base as? V) ?? location.peek() })
+  }
+
+  /// The same binding; its writes move with the transaction.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    var copy = self
+    copy.transaction_ = transaction
+    return copy
+  }
+
+  /// The same binding; its writes are animated.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    transaction(Transaction(animation: animation))
+  }
+}
+
+extension Binding: DynamicProperty {}
+
+extension Binding: GraphComparable {
+  package static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    let a = a.assumingMemoryBound(to: Self.self).pointee
+    let b = b.assumingMemoryBound(to: Self.self).pointee
+    return a.location.isSame(as: b.location)
+  }
+}
+
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: Identifiable where Value: Identifiable {
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding: Sequence where Value: MutableCollection {
+  public typealias Element = Binding<Value.Element>
+  public typealias Iterator = IndexingIterator<Binding<Value>>
+  public typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+  public typealias Index = Value.Index
+  public typealias Indices = Value.Indices
+
+  public var startIndex: Index { wrappedValue.startIndex }
+  public var endIndex: Index { wrappedValue.endIndex }
+  public var indices: Value.Indices { wrappedValue.indices }
+
+  public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
+
+  public func formIndex(after i: inout Index) { wrappedValue.formIndex(after: &i) }
+
+  public subscript(position: Index) -> Binding<Value.Element> {
+    Binding<Value.Element>(location: ItemLocation(location, at: position))
+  }
+}
+
+extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
+  public func index(before i: Index) -> Index { wrappedValue.index(before: i) }
+
+  public func formIndex(before i: inout Index) { wrappedValue.formIndex(before: &i) }
+}
+
+extension Binding: RandomAccessCollection
+where Value: MutableCollection & RandomAccessCollection {}

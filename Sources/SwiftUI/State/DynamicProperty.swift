@@ -1,0 +1,102 @@
+import ViewGraph
+
+/// A stored property of a view that the runtime feeds before each run of the body.
+///
+/// `update()` is called before `body` each time; properties nested in the conforming type are fed
+/// first.
+///
+/// Source: Apple's SwiftUI, `DynamicProperty`.
+public protocol DynamicProperty {
+  mutating func update()
+
+  /// Connects the property at an address to its storage in the node; the runtime's own wrappers
+  /// implement it, others get it from the default.
+  @MainActor static func _makeProperty(
+    at address: UnsafeMutableRawPointer, in buffer: inout _DynamicPropertyBuffer)
+}
+
+extension DynamicProperty {
+  public mutating func update() {}
+
+  @MainActor public static func _makeProperty(
+    at address: UnsafeMutableRawPointer, in buffer: inout _DynamicPropertyBuffer
+  ) {
+    PropertyLayout.of(Self.self).install(at: address, in: &buffer)
+    address.assumingMemoryBound(to: Self.self).pointee.update()
+  }
+}
+
+/// The storage of a node's dynamic properties while they are connected. Opaque.
+@MainActor public struct _DynamicPropertyBuffer {
+  let node: AnyViewNode
+  var objects: [AnyObject]
+  private var next = 0
+
+  init(node: AnyViewNode, objects: [AnyObject]) {
+    self.node = node
+    self.objects = objects
+  }
+
+  /// The storage object of the property whose turn it is; made at the first run.
+  mutating func storage<Object: AnyObject>(_ make: () -> Object) -> Object {
+    defer { next += 1 }
+    if next < objects.count { return unsafeDowncast(objects[next], to: Object.self) }
+    let made = make()
+    objects.append(made)
+    return made
+  }
+}
+
+/// What a property's storage does when the view leaves the screen.
+@MainActor protocol PropertyLifetime: AnyObject {
+  func viewLeft()
+}
+
+/// The dynamic properties of one mounted view.
+@MainActor struct PropertyStorage {
+  private let layout: PropertyLayout
+  private var objects: [AnyObject] = []
+
+  init(of type: Any.Type) { layout = PropertyLayout.of(type) }
+
+  mutating func install<Value>(in value: inout Value, of node: AnyViewNode) {
+    guard !layout.isEmpty else { return }
+    var buffer = _DynamicPropertyBuffer(node: node, objects: objects)
+    objects = []
+    withUnsafeMutableBytes(of: &value) { bytes in
+      guard let address = bytes.baseAddress else { return }
+      layout.install(at: address, in: &buffer)
+    }
+    objects = buffer.objects
+  }
+
+  func unmount() {
+    for object in objects { (object as? any PropertyLifetime)?.viewLeft() }
+  }
+}
+
+/// Where a type keeps its dynamic properties, found once per type.
+@MainActor final class PropertyLayout {
+  private let properties: [(offset: Int, type: any DynamicProperty.Type)]
+
+  var isEmpty: Bool { properties.isEmpty }
+
+  private init(_ type: Any.Type) {
+    properties = (FieldLayout.fields(of: type) ?? []).compactMap { field in
+      (field.type as? any DynamicProperty.Type).map { (field.offset, $0) }
+    }
+  }
+
+  func install(at address: UnsafeMutableRawPointer, in buffer: inout _DynamicPropertyBuffer) {
+    for (offset, type) in properties { type._makeProperty(at: address + offset, in: &buffer) }
+  }
+
+  static func of(_ type: Any.Type) -> PropertyLayout {
+    if let known = known[ObjectIdentifier(type)] { return known }
+    let made = PropertyLayout(type)
+    known[ObjectIdentifier(type)] = made
+    return made
+  }
+
+  private static var known: [ObjectIdentifier: PropertyLayout] = [:]
+}

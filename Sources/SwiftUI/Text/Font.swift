@@ -1,0 +1,144 @@
+import DisplayTree
+
+/// A typeface with size, weight and design.
+///
+/// Text styles grow with the browser's text size; their sizes are those of current iOS.
+///
+/// Source: Apple's SwiftUI, `Font`.
+public struct Font: Hashable, Sendable {
+  var style: FontStyle
+
+  init(_ style: FontStyle) { self.style = style }
+
+  private init(_ textStyle: FontStyle.TextStyle) { style = FontStyle(size: .style(textStyle)) }
+
+  public static let extraLargeTitle = Font(.extraLargeTitle)
+  public static let extraLargeTitle2 = Font(.extraLargeTitle2)
+  public static let largeTitle = Font(.largeTitle)
+  public static let title = Font(.title)
+  public static let title2 = Font(.title2)
+  public static let title3 = Font(.title3)
+  public static let headline = Font(.headline)
+  public static let subheadline = Font(.subheadline)
+  public static let body = Font(.body)
+  public static let callout = Font(.callout)
+  public static let footnote = Font(.footnote)
+  public static let caption = Font(.caption)
+  public static let caption2 = Font(.caption2)
+
+  /// The system font of a size in points, which grows with the person's text size.
+  public static func system(
+    size: CGFloat, weight: Weight? = nil, design: Design? = nil
+  ) -> Font {
+    var style = FontStyle(size: .points(size))
+    style.weight = weight?.value
+    style.design = design?.style ?? .default
+    return Font(style)
+  }
+
+  public static func system(
+    _ textStyle: TextStyle, design: Design? = nil, weight: Weight? = nil
+  ) -> Font {
+    var style = FontStyle(size: .style(textStyle.style))
+    style.weight = weight?.value
+    style.design = design?.style ?? .default
+    return Font(style)
+  }
+
+  /// A font family of the person's machine, by name; the system's where it is missing.
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    var style = FontStyle(size: .points(size))
+    style.family = name
+    return Font(style)
+  }
+
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+    custom(name, size: size)
+  }
+
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    var style = FontStyle(size: .fixed(fixedSize))
+    style.family = name
+    return Font(style)
+  }
+
+  public func bold() -> Font { changed { $0.weight = Weight.bold.value } }
+  public func italic() -> Font { changed { $0.isItalic = true } }
+  public func weight(_ weight: Weight) -> Font { changed { $0.weight = weight.value } }
+  public func monospaced() -> Font { changed { $0.design = .monospaced } }
+  public func monospacedDigit() -> Font { changed { $0.hasMonospacedDigits = true } }
+  public func smallCaps() -> Font { changed { $0.hasSmallCaps = true } }
+  public func leading(_ leading: Leading) -> Font { changed { $0.leading = leading.step } }
+
+  private func changed(_ change: (inout FontStyle) -> Void) -> Font {
+    var copy = self
+    change(&copy.style)
+    return copy
+  }
+
+  /// The thickness of strokes.
+  public struct Weight: Hashable, Sendable {
+    let value: Int
+
+    public static let ultraLight = Weight(value: 100)
+    public static let thin = Weight(value: 200)
+    public static let light = Weight(value: 300)
+    public static let regular = Weight(value: 400)
+    public static let medium = Weight(value: 500)
+    public static let semibold = Weight(value: 600)
+    public static let bold = Weight(value: 700)
+    public static let heavy = Weight(value: 800)
+    public static let black = Weight(value: 900)
+  }
+
+  /// The kind of letterforms.
+  public enum Design: Hashable, Sendable {
+    case `default`, serif, rounded, monospaced
+
+    var style: FontStyle.Design {
+      switch self {
+      case .default: .default
+      case .serif: .serif
+      case .rounded: .rounded
+      case .monospaced: .monospaced
+      }
+    }
+  }
+
+  /// Line height relative to the standard.
+  public enum Leading: Hashable, Sendable {
+    case standard, tight, loose
+
+    var step: Int {
+      switch self {
+      case .standard: 0
+      case .tight: -1
+      case .loose: 1
+      }
+    }
+  }
+
+  /// The roles that text has on a page.
+  public enum TextStyle: CaseIterable, Hashable, Sendable {
+    case extraLargeTitle, extraLargeTitle2, largeTitle, title, title2, title3, headline
+    case subheadline, body, callout, footnote, caption, caption2
+
+    var style: FontStyle.TextStyle {
+      switch self {
+      case .extraLargeTitle: .extraLargeTitle
+      case .extraLargeTitle2: .extraLargeTitle2
+      case .largeTitle: .largeTitle
+      case .title: .title
+      case .title2: .title2
+      case .title3: .title3
+      case .headline: .headline
+      case .subheadline: .subheadline
+      case .body: .body
+      case .callout: .callout
+      case .footnote: .footnote
+      case .caption: .caption
+      case .caption2: .caption2
+      }
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+
+/// The key of a localised text, with the values interpolated into it.
+///
+/// A literal makes one: `Text("\(count) pages")` has the key "%lld pages" and looks it up in the
+/// session's language.
+///
+/// Source: Apple's SwiftUI, `LocalizedStringKey`.
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
+  let key: String
+  let arguments: [LocalizedArgument]
+
+  public init(_ value: String) {
+    key = value
+    arguments = []
+  }
+
+  public init(stringLiteral value: String) { self.init(value) }
+
+  public init(stringInterpolation: StringInterpolation) {
+    key = stringInterpolation.key
+    arguments = stringInterpolation.arguments
+  }
+
+  /// Collects the format and the arguments of an interpolated literal.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var key = ""
+    var arguments: [LocalizedArgument] = []
+
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      key.reserveCapacity(literalCapacity + interpolationCount * 2)
+    }
+
+    public mutating func appendLiteral(_ literal: String) {
+      key += literal.contains("%") ? literal.replacingOccurrences(of: "%", with: "%%") : literal
+    }
+
+    public mutating func appendInterpolation(_ string: String) {
+      append("%@", .string(string))
+    }
+
+    public mutating func appendInterpolation(_ string: Substring) {
+      append("%@", .string(String(string)))
+    }
+
+    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+      _ subject: Subject, formatter: Formatter? = nil
+    ) {
+      append("%@", .formatted(formatter?.string(for: subject) ?? "\(subject)"))
+    }
+
+    public mutating func appendInterpolation<Subject: NSObject>(
+      _ subject: Subject, formatter: Formatter? = nil
+    ) {
+      append("%@", .formatted(formatter?.string(for: subject) ?? "\(subject)"))
+    }
+
+    public mutating func appendInterpolation<F: FormatStyle>(
+      _ input: F.FormatInput, format: F
+    ) where F.FormatInput: Equatable, F.FormatOutput == String {
+      append("%@", .formatted(format.format(input)))
+    }
+
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
+      append(value._specifier, value.argument)
+    }
+
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
+      append(specifier, value.argument)
+    }
+
+    public mutating func appendInterpolation(_ text: Text) {
+      append("%@", .formatted(text.plainText(in: EnvironmentValues())))
+    }
+
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      append("%@", .formatted(style.format(date, in: EnvironmentValues())))
+    }
+
+    @_disfavoredOverload
+    public mutating func appendInterpolation<T>(_ value: T) {
+      append("%@", .string("\(value)"))
+    }
+
+    private mutating func append(_ specifier: String, _ argument: LocalizedArgument) {
+      key += specifier
+      arguments.append(argument)
+    }
+  }
+}
+
+extension LocalizedStringKey {
+  /// The text in a session's language.
+  func resolved(
+    in environment: EnvironmentValues, table: String? = nil, bundle: Bundle? = nil
+  ) -> String {
+    Localization.lookup.string(
+      forKey: key, table: table, bundle: bundle, languages: environment.languages,
+      locale: environment.locale, arguments: arguments)
+  }
+}
+
+/// The app's string tables.
+enum Localization {
+  static let lookup = LocalizedLookup()
+}
+
+/// A number that has a format specifier in a localised key.
+public protocol _FormatSpecifiable: Equatable {
+  var _specifier: String { get }
+}
+
+extension _FormatSpecifiable {
+  var argument: LocalizedArgument {
+    switch self {
+    case let value as any BinaryFloatingPoint: .double(Double(value))
+    case let value as UInt64: .unsigned(value)
+    case let value as UInt: .unsigned(UInt64(value))
+    case let value as any BinaryInteger: .integer(Int64(truncatingIfNeeded: value))
+    default: .string("\(self)")
+    }
+  }
+}
+
+extension Int: _FormatSpecifiable { public var _specifier: String { "%lld" } }
+extension Int8: _FormatSpecifiable { public var _specifier: String { "%d" } }
+extension Int16: _FormatSpecifiable { public var _specifier: String { "%d" } }
+extension Int32: _FormatSpecifiable { public var _specifier: String { "%d" } }
+extension Int64: _FormatSpecifiable { public var _specifier: String { "%lld" } }
+extension UInt: _FormatSpecifiable { public var _specifier: String { "%llu" } }
+extension UInt8: _FormatSpecifiable { public var _specifier: String { "%u" } }
+extension UInt16: _FormatSpecifiable { public var _specifier: String { "%u" } }
+extension UInt32: _FormatSpecifiable { public var _specifier: String { "%u" } }
+extension UInt64: _FormatSpecifiable { public var _specifier: String { "%llu" } }
+extension Float: _FormatSpecifiable { public var _specifier: String { "%f" } }
+extension Double: _FormatSpecifiable { public var _specifier: String { "%lf" } }
+extension CGFloat: _FormatSpecifiable { public var _specifier: String { "%lf" } }

@@ -1,0 +1,189 @@
+import DisplayTree
+import Foundation
+
+/// Lines of text that are read, not edited.
+///
+/// A literal is a key that is looked up in the app's string tables in the session's language; a
+/// `String` value is shown as it is.
+///
+/// Source: Apple's SwiftUI, `Text`.
+public struct Text: Equatable {
+  indirect enum Storage: Equatable {
+    case verbatim(String)
+    case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
+    case date(Date, DateStyle)
+    case image(Image)
+    case attributed(AttributedString)
+    case concatenation(Text, Text)
+  }
+
+  let storage: Storage
+  /// Outermost last; they apply to this text alone.
+  var modifiers: [Declaration] = []
+
+  init(storage: Storage) { self.storage = storage }
+
+  public init(verbatim content: String) { storage = .verbatim(content) }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
+
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    storage = .localized(key, table: tableName, bundle: bundle)
+  }
+
+  public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
+
+  public init(_ image: Image) { storage = .image(image) }
+
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    storage = .verbatim(format.format(input))
+  }
+
+  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    storage = .verbatim(formatter.string(for: subject) ?? "")
+  }
+
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    storage = .verbatim(formatter.string(for: subject) ?? "")
+  }
+
+  public init(_ date: Date, style: DateStyle) { storage = .date(date, style) }
+
+  public static func + (lhs: Text, rhs: Text) -> Text {
+    Text(storage: .concatenation(lhs, rhs))
+  }
+
+  /// The same text with one more declaration.
+  func with(_ declaration: Declaration) -> Text {
+    var copy = self
+    copy.modifiers.append(declaration)
+    return copy
+  }
+}
+
+extension Text {
+  /// The parts of the text with their styles, in a session's language.
+  func runs(in environment: EnvironmentValues, style outer: Style = Style()) -> [TextRun] {
+    var style = Style()
+    for modifier in modifiers.reversed() { style.inherit(modifier) }
+    for declaration in outer.declarations { style.inherit(declaration) }
+    switch storage {
+    case .concatenation(let a, let b):
+      return a.runs(in: environment, style: style) + b.runs(in: environment, style: style)
+    case .attributed(let string):
+      return string.textRuns(style: style)
+    case .image(let image):
+      return [TextRun(text: "", style: style, symbol: image.systemName)]
+    default:
+      return [TextRun(text: plainText(in: environment), style: style)]
+    }
+  }
+
+  /// The characters alone.
+  func plainText(in environment: EnvironmentValues) -> String {
+    switch storage {
+    case .verbatim(let string): string
+    case .localized(let key, let table, let bundle):
+      key.resolved(in: environment, table: table, bundle: bundle)
+    case .date(let date, let style): style.format(date, in: environment)
+    case .image: ""
+    case .attributed(let string): String(string.characters)
+    case .concatenation(let a, let b):
+      a.plainText(in: environment) + b.plainText(in: environment)
+    }
+  }
+
+  private var isPlain: Bool {
+    switch storage {
+    case .verbatim, .date: true
+    case .localized(let key, _, _): !key.hasMarkdown
+    default: false
+    }
+  }
+
+  private var dependsOnLanguage: Bool {
+    switch storage {
+    case .verbatim, .image, .attributed: false
+    default: true
+    }
+  }
+}
+
+extension Text: View, ElementView {
+  public typealias Body = Never
+
+  var kind: Element.Kind { .text }
+
+  @MainActor func describe(_ description: inout Description, in context: ElementContext) {
+    let environment = context.environment
+    for modifier in modifiers.reversed() { description.style.inherit(modifier) }
+    if isPlain {
+      description.text = plainText(in: environment)
+    } else {
+      let runs = markdownRuns(in: environment) ?? self.runs(in: environment)
+      description.runs = runs
+      description.text = runs.map(\.text).joined()
+    }
+  }
+
+  @MainActor func observe(in context: ElementContext) {
+    if dependsOnLanguage { _ = context.environment.locale }
+  }
+
+  func changes(from old: Text) -> Aspects {
+    if storage == old.storage {
+      return modifiers == old.modifiers ? [] : isPlain ? .style : [.style, .text]
+    }
+    return modifiers == old.modifiers ? .text : [.text, .style]
+  }
+
+  var observedAspects: Aspects { .text }
+
+  /// A key with Markdown in it ("see [our terms](https://…)") becomes styled runs.
+  private func markdownRuns(in environment: EnvironmentValues) -> [TextRun]? {
+    guard case .localized(let key, _, _) = storage, key.hasMarkdown else { return nil }
+    var style = Style()
+    for modifier in modifiers.reversed() { style.inherit(modifier) }
+    return Markdown.runs(of: plainText(in: environment), style: style)
+  }
+}
+
+extension LocalizedStringKey {
+  /// Whether the key itself may hold Markdown; what is interpolated never counts.
+  var hasMarkdown: Bool {
+    key.utf8.contains { Markdown.marks.contains($0) }
+  }
+}
+
+extension AttributedString {
+  func textRuns(style: Style) -> [TextRun] {
+    runs.map { run in
+      TextRun(
+        text: String(self[run.range].characters), style: style, link: run.link?.absoluteString)
+    }
+  }
+}
+
+extension Text {
+  /// How a date is shown.
+  public struct DateStyle: Equatable, Hashable, Sendable {
+    enum Kind: Hashable { case time, date }
+    let kind: Kind
+
+    public static let time = DateStyle(kind: .time)
+    public static let date = DateStyle(kind: .date)
+
+    func format(_ date: Date, in environment: EnvironmentValues) -> String {
+      let format: Date.FormatStyle =
+        kind == .time
+        ? Date.FormatStyle(date: .omitted, time: .shortened)
+        : Date.FormatStyle(date: .long, time: .omitted)
+      return date.formatted(format.locale(environment.locale))
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import ViewGraph
+
+/// A view whose type is hidden. A view of another type in its place is a new identity.
+nonisolated public struct AnyView: View {
+  public typealias Body = Never
+
+  let view: any View
+
+  nonisolated public init<V: View>(_ view: V) {
+    self.view = (view as? AnyView)?.view ?? view
+  }
+
+  nonisolated public init<V: View>(erasing view: V) { self.init(view) }
+
+  @MainActor public static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
+    _ViewOutputs(node: AnyViewNodeBox(view, inputs))
+  }
+}
+
+@MainActor final class AnyViewNodeBox: ViewNode<AnyView> {
+  private var child: AnyViewNode?
+  private var type: ObjectIdentifier?
+
+  init(_ view: AnyView, _ inputs: _ViewInputs) {
+    super.init(in: inputs.place)
+    replace(with: view.view)
+  }
+
+  override func update(_ new: AnyView) {
+    guard let child, type == ObjectIdentifier(Swift.type(of: new.view)) else {
+      replace(with: new.view)
+      return elementsChanged()
+    }
+    func open<V: View>(_ view: V) { unsafeDowncast(child, to: ViewNode<V>.self).update(view) }
+    open(new.view)
+  }
+
+  private func replace(with view: any View) {
+    child?.unmount()
+    func open<V: View>(_ view: V) -> AnyViewNode { mount(view, _ViewInputs(below: self)) }
+    child = open(view)
+    type = ObjectIdentifier(Swift.type(of: view))
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    if let child { visit(child) }
+  }
+}

@@ -1,0 +1,62 @@
+import ViewGraph
+
+/// A view for each element of a collection, whose identity follows the element's id.
+///
+/// An element that moves keeps its state and its place on the page moves with it.
+///
+/// Source: Apple's SwiftUI, `ForEach`. Two elements with the same id are reported and the later one is
+/// left out.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+  let id: IDSource
+  /// Makes the content of an element behind a binding.
+  var elements: (any ElementBindings)?
+
+  enum IDSource {
+    case path(KeyPath<Data.Element, ID>)
+    case closure((Data.Element) -> ID)
+
+    func callAsFunction(_ element: Data.Element) -> ID {
+      switch self {
+      case .path(let path): element[keyPath: path]
+      case .closure(let closure): closure(element)
+      }
+    }
+  }
+
+  init(data: Data, id: IDSource, content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.id = id
+    self.content = content
+  }
+}
+
+extension ForEach where Content: View {
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, id: .path(id), content: content)
+  }
+}
+
+extension ForEach where Content: View, ID == Data.Element.ID, Data.Element: Identifiable {
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, id: .path(\.id), content: content)
+  }
+}
+
+extension ForEach where Content: View, Data == Range<Int>, ID == Int {
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, id: .path(\.self), content: content)
+  }
+}
+
+extension ForEach: View where Content: View {
+  public typealias Body = Never
+
+  @MainActor public static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
+    _ViewOutputs(node: ForEachNode(view, inputs))
+  }
+}

@@ -1,0 +1,35 @@
+import ViewGraph
+
+/// Several views treated as one where a modifier is applied to each of them.
+public struct Group<Content> {
+  let content: Content
+}
+
+extension Group: View where Content: View {
+  public typealias Body = Never
+
+  @inlinable nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.init(_content: content())
+  }
+
+  @usableFromInline nonisolated init(_content: Content) { content = _content }
+
+  @MainActor public static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
+    _ViewOutputs(node: GroupNode(view, inputs))
+  }
+}
+
+@MainActor final class GroupNode<Content: View>: ViewNode<Group<Content>> {
+  private var child: ViewNode<Content>?
+
+  init(_ view: Group<Content>, _ inputs: _ViewInputs) {
+    super.init(in: inputs.place)
+    child = mount(view.content, _ViewInputs(below: self))
+  }
+
+  override func update(_ view: Group<Content>) { child?.update(view.content) }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    if let child { visit(child) }
+  }
+}

@@ -1,0 +1,57 @@
+/// The palette, as listed in the appearance reference.
+extension UIColor {
+  /// The red of the system palette.
+  public static let systemRed = UIColor(
+    light: ColorComponents(0xFF3B30), dark: ColorComponents(0xFF453A))
+  /// The orange of the system palette.
+  public static let systemOrange = UIColor(
+    light: ColorComponents(0xFF9500), dark: ColorComponents(0xFF9F0A))
+  /// The yellow of the system palette.
+  public static let systemYellow = UIColor(
+    light: ColorComponents(0xFFCC00), dark: ColorComponents(0xFFD60A))
+  /// The green of the system palette.
+  public static let systemGreen = UIColor(
+    light: ColorComponents(0x34C759), dark: ColorComponents(0x30D158))
+  /// The mint of the system palette.
+  public static let systemMint = UIColor(
+    light: ColorComponents(0x00C7BE), dark: ColorComponents(0x63E6E2))
+  /// The teal of the system palette.
+  public static let systemTeal = UIColor(
+    light: ColorComponents(0x30B0C7), dark: ColorComponents(0x40C8E0))
+  /// The cyan of the system palette.
+  public static let systemCyan = UIColor(
+    light: ColorComponents(0x32ADE6), dark: ColorComponents(0x64D2FF))
+  /// The blue of the system palette.
+  public static let systemBlue = UIColor(
+    light: ColorComponents(0x007AFF), dark: ColorComponents(0x0A84FF))
+  /// The indigo of the system palette.
+  public static let systemIndigo = UIColor(
+    light: ColorComponents(0x5856D6), dark: ColorComponents(0x5E5CE6))
+  /// The purple of the system palette.
+  public static let systemPurple = UIColor(
+    light: ColorComponents(0xAF52DE), dark: ColorComponents(0xBF5AF2))
+  /// The pink of the system palette.
+  public static let systemPink = UIColor(
+    light: ColorComponents(0xFF2D55), dark: ColorComponents(0xFF375F))
+  /// The brown of the system palette.
+  public static let systemBrown = UIColor(
+    light: ColorComponents(0xA2845E), dark: ColorComponents(0xAC8E68))
+  /// The middle grey of the system palette.
+  public static let systemGray = UIColor(
+    light: ColorComponents(0x8E8E93), dark: ColorComponents(0x8E8E93))
+  /// The second grey, nearer to the background.
+  public static let systemGray2 = UIColor(
+    light: ColorComponents(0xAEAEB2), dark: ColorComponents(0x636366))
+  /// The third grey, nearer to the background.
+  public static let systemGray3 = UIColor(
+    light: ColorComponents(0xC7C7CC), dark: ColorComponents(0x48484A))
+  /// The fourth grey, nearer to the background.
+  public static let systemGray4 = UIColor(
+    light: ColorComponents(0xD1D1D6), dark: ColorComponents(0x3A3A3C))
+  /// The fifth grey, nearer to the background.
+  public static let systemGray5 = UIColor(
+    light: ColorComponents(0xE5E5EA), dark: ColorComponents(0x2C2C2E))
+  /// The sixth grey, nearly the background.
+  public static let systemGray6 = UIColor(
+    light: ColorComponents(0xF2F2F7), dark: ColorComponents(0x1C1C1E))
+}

@@ -1,0 +1,31 @@
+/// The environment values that one modifier sets for the views below it.
+///
+/// Scopes form a chain towards the root. The chain of a node never changes while it lives, since a
+/// modifier's place is part of the identity; so a value that no scope sets can never change.
+@MainActor package final class EnvironmentScope {
+  package nonisolated unowned(unsafe) let parent: EnvironmentScope?
+  package nonisolated(unsafe) private(set) var slots: [(key: ObjectIdentifier, slot: Source)] = []
+
+  package init(parent: EnvironmentScope?) {
+    self.parent = parent
+  }
+
+  /// The slot that holds the key's value for views in this scope, from here outwards.
+  package nonisolated func slot(for key: ObjectIdentifier) -> Source? {
+    var scope: EnvironmentScope? = self
+    while let current = scope {
+      for entry in current.slots where entry.key == key { return entry.slot }
+      scope = current.parent
+    }
+    return nil
+  }
+
+  /// Sets a key here; readers are marked if the value differs from before.
+  package nonisolated func set<Value>(_ value: Value, for key: ObjectIdentifier) {
+    for entry in slots where entry.key == key {
+      (entry.slot as? StateLocation<Value>)?.set(value)
+      return
+    }
+    slots.append((key, StateLocation(value)))
+  }
+}

@@ -1,0 +1,89 @@
+/// One view at one place: the home of its state, its dependencies and its children.
+///
+/// A node lives as long as its identity: same place, same branch, same explicit id. When the
+/// identity changes the node is unmounted and a new one takes its place.
+///
+/// Invariant: a mounted node's parent is mounted, its depth is its parent's plus one, and it stands
+/// in the reader list of each source in `dependencies` (`Graph.checkInvariants`).
+@MainActor open class Node {
+  package nonisolated unowned(unsafe) let graph: Graph
+  package unowned(unsafe) let parent: Node?
+  package unowned(unsafe) let scope: EnvironmentScope?
+  package nonisolated let depth: Int32
+  package nonisolated(unsafe) var flags: Flags = [.mounted]
+  /// Rises with each run of a body; wraps around.
+  package nonisolated(unsafe) var generation: UInt16 = 0
+  package nonisolated(unsafe) var dependencies: [Dependency] = []
+
+  package init(in place: Place) {
+    graph = place.graph
+    parent = place.parent
+    scope = place.scope
+    depth = (place.parent?.depth ?? -1) + 1
+  }
+
+  /// Runs what this node computes anew, because something it read changed.
+  open func evaluate() {}
+
+  /// Calls the closure with each child, in the order they stand on screen.
+  open func forEachChild(_ visit: (Node) -> Void) {}
+
+  /// Takes the elements of the subtree into the element that this node owns.
+  open func syncChildren() {}
+
+  /// The last call: the view left the screen.
+  open func unmounted() {}
+
+  /// What the text dump calls the node.
+  open var label: String { String(describing: type(of: self)) }
+
+  /// Details that the text dump adds after the label.
+  open var detail: String { "" }
+
+  /// Marks the node, so that the next pass evaluates it.
+  package nonisolated func invalidate() {
+    guard flags.contains(.mounted), !flags.contains(.dirty) else { return }
+    flags.insert(.dirty)
+    graph.enqueue(self)
+  }
+
+  /// Ends the node and everything below it, children first.
+  package func unmount() {
+    guard flags.contains(.mounted) else { return }
+    forEachChild { $0.unmount() }
+    flags.remove(.mounted)
+    forgetDependencies()
+    unmounted()
+  }
+
+  package nonisolated var isMounted: Bool { flags.contains(.mounted) }
+
+  package struct Flags: OptionSet, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    package static let mounted = Flags(rawValue: 1)
+    package static let dirty = Flags(rawValue: 2)
+    /// Evaluated in the round that is running.
+    package static let ran = Flags(rawValue: 4)
+    /// Waits for `syncChildren`.
+    package static let restructured = Flags(rawValue: 8)
+    /// For subclasses.
+    package static let custom = Flags(rawValue: 16)
+    package static let custom2 = Flags(rawValue: 32)
+  }
+}
+
+/// Where a node is to be mounted.
+@MainActor package struct Place {
+  package let graph: Graph
+  package let parent: Node?
+  package let scope: EnvironmentScope?
+
+  package init(graph: Graph, parent: Node?, scope: EnvironmentScope?) {
+    self.graph = graph
+    self.parent = parent
+    self.scope = scope
+  }
+}

@@ -1,0 +1,33 @@
+import DisplayTree
+import Foundation
+
+/// Serves an app's screens to browsers.
+package enum Host {
+  /// Serves until the process is told to stop (SIGTERM or SIGINT, exit code 0). The main thread
+  /// runs the main queue, the main actor and `RunLoop.main` meanwhile.
+  @MainActor
+  package static func run(
+    _ source: any ScreenSource, configuration: HostConfiguration
+  ) throws(HostError) -> Never {
+    let host = try start(source, configuration: configuration)
+    let title = source.appearance.title
+    print("Formwork serves \(title.isEmpty ? "the app" : title) at \(host.address)")
+    fflush(nil)
+    stopOnSignals(host)
+    while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+  }
+
+  /// Starts to serve and returns; the caller keeps the main queue running.
+  @MainActor
+  package static func start(
+    _ source: any ScreenSource, configuration: HostConfiguration
+  ) throws(HostError) -> RunningHost {
+    try RunningHost(source, configuration: configuration)
+  }
+
+  /// Ends a process that cannot serve: one sentence on standard error, exit code 2.
+  package static func quit(over error: any Error) -> Never {
+    FileHandle.standardError.write(Data("\(error)\n".utf8))
+    exit(2)
+  }
+}

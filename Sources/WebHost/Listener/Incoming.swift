@@ -1,0 +1,20 @@
+import DisplayTree
+
+/// What the network thread hands to the main thread.
+enum Incoming: Sendable {
+  /// A browser asks for a page.
+  case page(PageRequest, answer: ConnectionID)
+  /// Somebody opened a socket, with these languages.
+  case opened(ConnectionID, languages: [String])
+  case message(ConnectionID, ClientMessage)
+  /// The socket is gone, or is being closed for this reason.
+  case closed(ConnectionID, Refusal?)
+}
+
+/// What a page request says of the person, to render the first picture.
+struct PageRequest: Sendable, Equatable {
+  /// Path and query below the base path.
+  var path = "/"
+  var languages: [String] = []
+  var settings = ClientMessage.SettingsChange()
+}

@@ -1,0 +1,85 @@
+import CLibwebsockets
+import Dispatch
+import Synchronization
+
+/// The network side as the main thread sees it: starts, takes what is to be sent, stops.
+///
+/// `@unchecked`: `context` and `traffic` are touched by the starting thread before the service
+/// thread exists, then by the service thread alone; `lws_cancel_service` is made for other threads,
+/// and `isRunning` keeps it from a context that is gone.
+final class Listener: @unchecked Sendable {
+  /// The sub-protocol of our sockets.
+  static let subprotocol = "formwork.1"
+  /// Bytes that libwebsockets keeps per socket for what comes in; longer messages arrive in pieces.
+  /// Nearly every event is shorter.
+  private static let receiveBuffer = 512
+
+  private let context: OpaquePointer
+  private let traffic: Traffic
+  private let storage: ContextStorage
+  private let outbox: Queue<Outgoing>
+  private let isRunning = Mutex(true)
+  private let isStopping = Atomic<Bool>(false)
+  private let finished = DispatchSemaphore(value: 0)
+  /// The port that is listened on, also when port 0 was asked for.
+  let port: Int
+
+  init(
+    configuration: HostConfiguration, metrics: Metrics,
+    handOver: @escaping @Sendable (inout [Incoming]) -> Void
+  ) throws(HostError) {
+    let address = try ListenAddress(host: configuration.host, port: configuration.port)
+    outbox = Queue()
+    traffic = Traffic(
+      configuration: configuration, metrics: metrics, outbox: outbox, handOver: handOver)
+    storage = ContextStorage(limits: configuration.limits, receiveBuffer: Self.receiveBuffer)
+    formwork_silence_library()
+    guard let context = storage.makeContext(address, traffic) else {
+      throw address.failure()
+    }
+    self.context = context
+    port = Int(formwork_port(context))
+    startServiceThread(self)
+  }
+
+  /// Sends a batch, and empties it.
+  func send(_ batch: inout [Outgoing]) {
+    guard outbox.append(&batch) else { return }
+    wake()
+  }
+
+  /// Says goodbye to every socket, and returns when the port is free again.
+  func stop() {
+    isStopping.store(true, ordering: .releasing)
+    wake()
+    finished.wait()
+    finished.signal()
+  }
+
+  private func wake() {
+    isRunning.withLock { if $0 { lws_cancel_service(context) } }
+  }
+
+  /// Microseconds for goodbyes to be sent when the host stops.
+  private static let leavingTime: UInt64 = 400_000
+
+  /// The body of the service thread.
+  func serve() {
+    var end = UInt64.max
+    while now() < end, lws_service(context, 0) >= 0 {
+      traffic.flushArrived()
+      guard isStopping.load(ordering: .acquiring) else { continue }
+      if end == .max { end = leave() }
+      if traffic.sockets.isEmpty { break }
+    }
+    isRunning.withLock { $0 = false }
+    lws_context_destroy(context)
+    finished.signal()
+  }
+
+  private func leave() -> UInt64 {
+    traffic.isLeaving = true
+    for socket in traffic.sockets.values { traffic.close(socket, .goingAway) }
+    return now() + Self.leavingTime
+  }
+}

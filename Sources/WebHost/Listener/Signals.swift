@@ -1,0 +1,29 @@
+import Dispatch
+import Foundation
+
+// At file scope, because these handlers run on any thread.
+
+/// Microseconds after which the process ends even when the main thread is stuck in view code.
+private let greatestStoppingTime = 900_000
+
+/// Stops the host and ends the process with code 0 when it is told to terminate.
+func stopOnSignals(_ host: RunningHost) {
+  for number in [SIGTERM, SIGINT] {
+    signal(number, SIG_IGN)
+    let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+    source.setEventHandler(handler: { stop(host) })
+    source.resume()
+    // The source lives as long as the process.
+    _ = Unmanaged.passRetained(source as AnyObject)
+  }
+}
+
+private func stop(_ host: RunningHost) {
+  DispatchQueue.global().asyncAfter(deadline: .now() + .microseconds(greatestStoppingTime)) {
+    _exit(0)
+  }
+  DispatchQueue.main.async {
+    host.stop()
+    exit(0)
+  }
+}

@@ -1,0 +1,103 @@
+import CLibwebsockets
+
+// The life of a WebSocket on the network thread. Each function that libwebsockets calls returns
+// what its callback returns: 0 to go on, -1 to close.
+extension Traffic {
+  /// Whether a request may become a socket: the answer that refuses it otherwise.
+  func refuseUpgrade(_ request: Request) -> Response? {
+    guard Route(request, basePath: configuration.basePath) == .socket else { return .notFound }
+    guard request.isSameOrigin(allowed: configuration.allowedOrigins) else {
+      return refuse(.origin)
+    }
+    guard request.offersSubprotocol else { return refuse(.subprotocol) }
+    return nil
+  }
+
+  private func refuse(_ refusal: Refusal) -> Response {
+    metrics.count(refusal)
+    log.refused(refusal)
+    return .text(refusal.sentence + "\n", status: 403)
+  }
+
+  /// A browser opened a socket. One too many is let in to be told so, and goes no further.
+  func opened(_ wsi: OpaquePointer) -> Socket {
+    let request = Request(of: wsi)
+    let address = self.address(of: wsi, request)
+    let refusal = isLeaving ? Refusal.goingAway : addresses.admit(address, limits: limits)
+    let socket = Socket(
+      id: makeID(), wsi: wsi, address: refusal == nil ? address : nil, burst: limits.eventBurst,
+      now: now())
+    sockets[socket.id] = socket
+    if let refusal {
+      close(socket, refusal)
+    } else {
+      arrive(.opened(socket.id, languages: Languages.parse(request.acceptLanguage)))
+      setTimer(socket, seconds: limits.helloTime)
+    }
+    return socket
+  }
+
+  private func address(of wsi: OpaquePointer, _ request: Request) -> String {
+    if configuration.trustsForwarded, let address = request.forwardedAddress { return address }
+    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { buffer in
+      guard lws_get_peer_simple(wsi, buffer.baseAddress, buffer.count) != nil else { return "" }
+      return String(cString: buffer.baseAddress!)
+    }
+  }
+
+  /// A piece of a message came in.
+  func received(_ piece: UnsafeBufferPointer<UInt8>, on socket: Socket) -> Int32 {
+    guard socket.refusal == nil else { return 0 }
+    let isLast = lws_is_final_fragment(socket.wsi) != 0
+    if isLast, socket.pieces.isEmpty { return message(piece, on: socket) }
+    let announced = Int(lws_remaining_packet_payload(socket.wsi))
+    guard socket.pieces.count + piece.count + announced <= limits.messageSize else {
+      return closeNow(socket, .tooLarge)
+    }
+    socket.pieces.append(contentsOf: piece)
+    guard isLast else { return 0 }
+    defer { socket.pieces = [] }
+    return socket.pieces.withUnsafeBufferPointer { message($0, on: socket) }
+  }
+
+  private func message(_ bytes: UnsafeBufferPointer<UInt8>, on socket: Socket) -> Int32 {
+    let now = now()
+    socket.lastMessage = now
+    let (rate, burst) = (limits.eventsPerSecond, limits.eventBurst)
+    guard socket.bucket.take(rate: rate, burst: burst, now: now) else {
+      return closeNow(socket, .tooManyEvents)
+    }
+    guard lws_frame_is_binary(socket.wsi) == 0 else { return closeNow(socket, .malformed) }
+    do throws(WireError) {
+      let message = try ClientMessage(decoding: bytes, limits: limits)
+      if case .hello = message { socket.saidHello = true }
+      arrive(.message(socket.id, message))
+      return 0
+    } catch {
+      if error == .version { _ = write(ServerMessage.reload, to: socket) }
+      return closeNow(socket, error.refusal)
+    }
+  }
+
+  /// The clock of the first hello, then of idleness; set again for what is left of the time.
+  func timerFired(on socket: Socket) -> Int32 {
+    guard socket.refusal == nil else { return 0 }
+    guard socket.saidHello else { return closeNow(socket, .noHello) }
+    let idle = Int((now() - socket.lastMessage) / 1_000_000)
+    guard idle < limits.idleTime else { return closeNow(socket, .idle) }
+    setTimer(socket, seconds: limits.idleTime - idle)
+    return 0
+  }
+
+  private func setTimer(_ socket: Socket, seconds: Int) {
+    lws_set_timer_usecs(socket.wsi, lws_usec_t(seconds) * 1_000_000)
+  }
+
+  /// The socket is gone, from whichever side.
+  func closed(_ socket: Socket) {
+    sockets[socket.id] = nil
+    guard let address = socket.address else { return }
+    addresses.release(address)
+    if socket.refusal == nil { arrive(.closed(socket.id, nil)) }
+  }
+}

@@ -1,0 +1,37 @@
+import DisplayTree
+
+/// A host that serves, from `Host.start` until `stop`.
+@MainActor
+package final class RunningHost {
+  private let sessions: SessionHost
+  private let listener: Listener
+  private let configuration: HostConfiguration
+  let metrics = Metrics()
+
+  init(_ source: any ScreenSource, configuration: HostConfiguration) throws(HostError) {
+    self.configuration = configuration
+    let sessions = SessionHost(source: source, configuration: configuration, metrics: metrics)
+    let handOver = HandOver(to: sessions)
+    let listener = try Listener(configuration: configuration, metrics: metrics) {
+      handOver.send(&$0)
+    }
+    sessions.send = { listener.send(&$0) }
+    self.sessions = sessions
+    self.listener = listener
+  }
+
+  /// The port served, also when the configuration says 0.
+  package var port: Int { listener.port }
+
+  /// Where a browser on this machine finds the app.
+  package var address: String {
+    let host = configuration.host.contains(":") ? "[\(configuration.host)]" : configuration.host
+    return "http://\(host):\(port)\(configuration.basePath)"
+  }
+
+  /// Ends all sessions, tells the browsers, and frees the port, in less than half a second.
+  package func stop() {
+    sessions.closeAll()
+    listener.stop()
+  }
+}

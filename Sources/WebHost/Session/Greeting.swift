@@ -1,0 +1,60 @@
+import DisplayTree
+import HTMLRenderer
+
+/// The answer to a hello: a screen brought to where the page already is, and the frames that bring
+/// the page to where the screen is.
+@MainActor
+struct Greeting {
+  let screen: any Screen
+  let settings: ScreenSettings
+  private(set) var frames: [String] = []
+
+  /// What the page shows is compared before its held values are applied, for it was served
+  /// without them: with an equal digest the values' consequences go out as the first patch, else
+  /// the page is mounted anew with them.
+  init(_ hello: ClientMessage.Hello, languages: [String], host: SessionHost) {
+    settings = host.settings(
+      path: host.configuration.appPath(hello.path), languages: languages, hello.settings)
+    screen = host.source.makeScreen(settings: settings, isPreview: false)
+    screen.settle()
+    let content = render()
+    let digest = HTMLRenderer.digest(content)
+    let isMounted = digest == hello.digest
+    frames.append(ServerMessage.welcome(mounted: isMounted, acknowledging: 0))
+    if isMounted {
+      putBack(hello.held)
+    } else if putBack(hello.held) {
+      let content = render()
+      frames.append(ServerMessage.mount(content, digest: HTMLRenderer.digest(content)))
+    } else {
+      frames.append(ServerMessage.mount(content, digest: digest))
+    }
+  }
+
+  /// The content; effects that the first pass asked for (focus, a title) wait for the first patch.
+  private func render() -> String {
+    let effects = screen.tree.effects
+    let content = HTMLRenderer.content(of: screen.tree)
+    if screen.tree.effects.isEmpty { effects.forEach(screen.tree.request) }
+    return content
+  }
+
+  /// Puts back what the page's controls hold; true when any took its value. A value may bring
+  /// further controls on screen, so it goes on while that helps.
+  @discardableResult
+  private func putBack(_ held: [(key: String, value: String)]) -> Bool {
+    var rest = held
+    while !rest.isEmpty {
+      let controls = screen.tree.controlsByReplayKey()
+      let missing = rest.filter { controls[$0.key] == nil }
+      guard missing.count < rest.count else { break }
+      for (key, value) in rest {
+        guard let (id, takesText) = controls[key] else { continue }
+        _ = screen.perform(takesText ? .input(value) : .choose(value), on: id)
+        screen.settle()
+      }
+      rest = missing
+    }
+    return rest.count < held.count
+  }
+}

@@ -1,0 +1,133 @@
+import DisplayTree
+import HTMLRenderer
+
+/// One browser tab: a screen of its own, the events that came for it, the frames that go to it.
+///
+/// Invariant: while live, `lastSequence` is the number of the last event applied, and unless
+/// `isStale`, the frames taken so far draw what the screen shows.
+@MainActor
+final class Session {
+  let id: ConnectionID
+  private(set) var phase: Phase
+  /// Frames that the hello is answered with, before the first patch.
+  private var greeting: [String] = []
+  /// True while an action or a pass runs: a wish for a pass is no news then.
+  private var isBusy = false
+  /// Set by the host for a session that it will ask for frames at the end of the turn.
+  var isTouched = false
+  private unowned let host: SessionHost
+
+  init(id: ConnectionID, languages: [String], host: SessionHost) {
+    self.id = id
+    self.host = host
+    phase = .connecting(languages: languages)
+  }
+
+  /// A message arrived; throws when the session is to be closed for it.
+  func receive(_ message: ClientMessage) throws(Refusal) {
+    switch (phase, message) {
+    case (.live(var live), .event(let event, let sequence)):
+      guard sequence == live.lastSequence + 1 else { throw .outOfOrder }
+      live.lastSequence = sequence
+      live.isStale = true
+      phase = .live(live)
+      try apply(event, to: live.screen)
+    case (.connecting(let languages), .hello(let hello)):
+      let greeting = busily { Greeting(hello, languages: languages, host: host) }
+      self.greeting = greeting.frames
+      phase = .live(Live(screen: greeting.screen, settings: greeting.settings))
+      greeting.screen.needsPass = { [weak self] in self?.wantsPass() }
+    case (.closed, _): break
+    case (.connecting, .event), (.live, .hello): throw .malformed
+    }
+  }
+
+  /// Runs the passes that something beside an event asked for.
+  func settle() {
+    guard case .live(var live) = phase else { return }
+    live.isStale = true
+    phase = .live(live)
+    pass(live.screen)
+  }
+
+  /// Hands over what the browser has not been told: the greeting, then one patch for everything
+  /// that happened since the last call, which acknowledges every event applied.
+  func takeFrames(_ send: (String) -> Void) {
+    guard case .live(var live) = phase, live.isStale else { return }
+    for frame in greeting { send(frame) }
+    greeting = []
+    let patch = HTMLRenderer.patch(of: live.screen.tree, acknowledging: live.lastSequence)
+    let isNews = live.lastSequence != live.acknowledged || ServerMessage.hasOps(patch)
+    live.acknowledged = live.lastSequence
+    live.isStale = false
+    phase = .live(live)
+    guard isNews else { return }
+    host.metrics.patches.add()
+    host.metrics.patchBytes.add(patch.utf8.count)
+    send(patch)
+  }
+
+  /// Ends the screen. The session takes nothing more.
+  func close(_ refusal: Refusal?) {
+    let ended = phase
+    phase = .closed(refusal)
+    guard case .live(let live) = ended else { return }
+    live.screen.needsPass = nil
+    busily { live.screen.close() }
+  }
+}
+
+// MARK: - Events
+
+extension Session {
+  /// One pass per event: a later event may mean what the earlier one brought on screen.
+  private func apply(_ event: ClientMessage.Event, to screen: any Screen) throws(Refusal) {
+    host.metrics.events.add()
+    if let refusal = busily({ perform(event, on: screen) }) { throw refusal }
+    pass(screen)
+  }
+
+  private func perform(_ event: ClientMessage.Event, on screen: any Screen) -> Refusal? {
+    switch event {
+    case .action(let action, let id): return perform(action, on: id, of: screen)
+    case .path(let path): screen.open(path: host.configuration.appPath(path))
+    case .settings(let change): update(change)
+    }
+    return nil
+  }
+
+  private func perform(_ action: Action, on id: ElementID, of screen: any Screen) -> Refusal? {
+    if screen.perform(action, on: id) { return nil }
+    if screen.tree.element(id) != nil {
+      host.metrics.ignoredEvents.add()
+    } else if screen.tree.hasGivenOut(id) {
+      host.metrics.lateEvents.add()
+    } else {
+      return .forged
+    }
+    return nil
+  }
+
+  private func update(_ change: ClientMessage.SettingsChange) {
+    guard case .live(var live) = phase else { return }
+    change.apply(to: &live.settings)
+    phase = .live(live)
+    live.screen.update(live.settings)
+  }
+
+  private func pass(_ screen: any Screen) {
+    host.metrics.passes.add()
+    busily { screen.settle() }
+  }
+
+  private func wantsPass() {
+    if !isBusy { host.schedulePass(for: self) }
+  }
+
+  private func busily<Result>(_ work: () -> Result) -> Result {
+    let wasBusy = isBusy
+    isBusy = true
+    defer { isBusy = wasBusy }
+    return work()
+  }
+}

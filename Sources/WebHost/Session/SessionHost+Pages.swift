@@ -1,0 +1,36 @@
+import BrowserClient
+import DisplayTree
+import HTMLRenderer
+
+extension SessionHost {
+  /// A page, drawn by a screen that lives just for it.
+  func page(_ request: PageRequest) -> Response {
+    let settings = settings(
+      path: request.path, languages: request.languages, request.settings)
+    let screen = source.makeScreen(settings: settings, isPreview: true)
+    screen.settle()
+    let document = HTMLRenderer.document(page(of: screen, language: settings.languages.first))
+    screen.close()
+    metrics.pages.add()
+    return Response(
+      contentType: "text/html; charset=utf-8", body: Array(document.utf8),
+      vary: "accept-language, cookie")
+  }
+
+  private func page(of screen: any Screen, language: String?) -> HTMLRenderer.Page {
+    let appearance = source.appearance
+    let folder = configuration.basePath + Route.folder
+    var page = HTMLRenderer.Page()
+    page.content = HTMLRenderer.content(of: screen.tree)
+    page.title = screen.title.isEmpty ? appearance.title : screen.title
+    page.language = language ?? "en"
+    page.isRightToLeft = Languages.isRightToLeft(page.language)
+    page.basePath = configuration.basePath
+    page.scriptPath = folder + BrowserClient.script.path
+    page.extraScriptPath = folder + BrowserClient.extraScript.path
+    page.stylePath = folder + BrowserClient.styleSheet.path
+    page.icon = appearance.icon
+    page.tint = appearance.tint
+    return page
+  }
+}
