@@ -41,7 +41,8 @@ extension Markup {
     case .padding(let insets), .safeAreaPadding(let insets): padding(insets)
     case .width(let length): property("width:", length, "px")
     case .height(let length): property("height:", length, "px")
-    case .minWidth(let length): minimum("min-width:", length)
+    case .minWidth(let length):
+      kind == .spacer ? property("--min:", length, "px") : minimum("min-width:", length)
     case .maxWidth(let length): maximum("max-width:", length)
     case .minHeight(let length): minimum("min-height:", length)
     case .maxHeight(let length): maximum("max-height:", length)
