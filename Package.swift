@@ -33,7 +33,8 @@ import PackageDescription
         "HTMLRenderer",
       ]),
     .target(name: "PlaygroundSupport", dependencies: ["SwiftUI"]),
-    .target(name: "FormworkTesting", dependencies: ["SwiftUI", "DisplayTree", "ViewGraph"]),
+    .target(name: "FormworkTesting",
+      dependencies: ["SwiftUI", "DisplayTree", "ViewGraph", "HTMLRenderer"]),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "FormworkTesting", "DisplayTree", "ViewGraph"]),
   ]
 #else

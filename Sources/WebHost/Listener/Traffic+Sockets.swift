@@ -32,7 +32,7 @@ extension Traffic {
       close(socket, refusal)
     } else {
       arrive(.opened(socket.id, languages: Languages.parse(request.acceptLanguage)))
-      setTimer(socket, seconds: limits.helloTime)
+      setTimer(socket, microseconds: UInt64(limits.helloTime) * 1_000_000)
     }
     return socket
   }
@@ -70,7 +70,10 @@ extension Traffic {
     guard lws_frame_is_binary(socket.wsi) == 0 else { return closeNow(socket, .malformed) }
     do throws(WireError) {
       let message = try ClientMessage(decoding: bytes, limits: limits)
-      if case .hello = message { socket.saidHello = true }
+      if case .hello = message, !socket.saidHello {
+        socket.saidHello = true
+        setTimer(socket, microseconds: UInt64(limits.idleTime) * 1_000_000)
+      }
       arrive(.message(socket.id, message))
       return 0
     } catch {
@@ -83,14 +86,15 @@ extension Traffic {
   func timerFired(on socket: Socket) -> Int32 {
     guard socket.refusal == nil else { return 0 }
     guard socket.saidHello else { return closeNow(socket, .noHello) }
-    let idle = Int((now() - socket.lastMessage) / 1_000_000)
-    guard idle < limits.idleTime else { return closeNow(socket, .idle) }
-    setTimer(socket, seconds: limits.idleTime - idle)
+    let end = socket.lastMessage + UInt64(limits.idleTime) * 1_000_000
+    let now = now()
+    guard now < end else { return closeNow(socket, .idle) }
+    setTimer(socket, microseconds: end - now)
     return 0
   }
 
-  private func setTimer(_ socket: Socket, seconds: Int) {
-    lws_set_timer_usecs(socket.wsi, lws_usec_t(seconds) * 1_000_000)
+  private func setTimer(_ socket: Socket, microseconds: UInt64) {
+    lws_set_timer_usecs(socket.wsi, lws_usec_t(microseconds))
   }
 
   /// The socket is gone, from whichever side.
