@@ -35,7 +35,17 @@ import PackageDescription
     .target(name: "PlaygroundSupport", dependencies: ["SwiftUI"]),
     .target(name: "FormworkTesting",
       dependencies: ["SwiftUI", "DisplayTree", "ViewGraph", "HTMLRenderer"]),
-    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "FormworkTesting", "DisplayTree", "ViewGraph"]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+    .testTarget(name: "UIKitNamesTests", dependencies: ["UIKitNames"]),
+    .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros"]),
+    .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph"]),
+    .testTarget(name: "HTMLRendererTests", dependencies: ["HTMLRenderer", "DisplayTree"]),
+    .testTarget(
+      name: "WebHostTests", dependencies: ["WebHost", "HTMLRenderer", "DisplayTree"]),
+    .testTarget(name: "ResourcesTests", dependencies: ["SwiftUI"]),
+    .testTarget(
+      name: "SwiftUITests",
+      dependencies: ["SwiftUI", "FormworkTesting", "DisplayTree", "ViewGraph", "Combine"]),
   ]
 #else
   let products: [Product] = []

@@ -17,7 +17,7 @@ let package = Package(
   name: "Examples",
   platforms: [.iOS(.v17), .macOS(.v14)],
   dependencies: [.package(name: "formwork", path: "..")],
-  targets: example("FocusChain") + [
+  targets: example("FocusChain") + example("TypingLab") + [
     .executableTarget(
       name: "FieldBench", dependencies: [.product(name: "SwiftUI", package: "formwork")])
   ]

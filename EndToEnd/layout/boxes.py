@@ -3,7 +3,7 @@
 Each case is a page `case-<name>.html`. Names are accessibility identifiers. Positions count from the
 leading top corner of the box named `frame` (300 x 200), or of the window (390 x 844) if there is
 none; x runs in the direction of the language, so that a right-to-left case has the numbers of its
-left-to-right twin. `...` is not compared; `at_least(n)` and `between(a, b)` are bounds.
+left-to-right twin. A field takes a line, 22, and reaches out by one pixel above and below. `...` is not compared; `at_least(n)` and `between(a, b)` are bounds.
 """
 
 
@@ -28,19 +28,19 @@ BOXES = {
     "vstack-leading-rtl": {"a": (0, 0, 100, 20), "b": (0, 28, 40, 20)},
     "hstack-spacing": {"stack": (0, 0, 120, 40), "a": (0, 10, 50, 20), "b": (70, 0, 50, 40)},
     "hstack-spacer": {"a": (0, 0, 50, 20), "b": (250, 0, 50, 20)},
-    "spacer-yields-to-fill": {"field": (0, ..., 284, 22)},
-    "two-fields-share": {"a": (0, 0, 146, 22), "b": (154, 0, 146, 22)},
+    "spacer-yields-to-fill": {"field": (0, ..., 284, 24)},
+    "two-fields-share": {"a": (0, -1, 146, 24), "b": (154, -1, 146, 24)},
     "field-beside-long-text": {
-        "text": (0, 0, at_least(100), ...), "field": (..., ..., at_least(80), 22)},
+        "text": (0, 0, at_least(100), ...), "field": (..., ..., at_least(100), 24)},
     "long-word-not-broken": {
-        "text": (0, 0, at_least(150), 22), "field": (..., 0, at_least(80), 22)},
+        "text": (0, 0, at_least(150), 22), "field": (..., -1, at_least(80), 24)},
     "overlay-does-not-grow-host": {
         "host": (0, 0, 60, 30), "big": (-30, -30, 120, 90), "below": (0, 30, 10, 10)},
     "background-covers": {"host": (0, 0, 80, 50), "back": (0, 0, 80, 50), "a": (10, 10, 60, 30)},
     "overlay-trailing": {"badge": (80, 0, 20, 20)},
     "negative-padding-in-overlay": {"a": (20, 20, 100, 40), "outline": (16, 16, 108, 48)},
     "validate-then-prefix": {
-        "icon": (0, 1, 20, 20), "field": (28, 0, 272, 22), "outline": (24, -4, 280, 30)},
+        "icon": (0, 1, 20, 20), "field": (28, -1, 272, 24), "outline": (24, -4, 280, 30)},
     "prefix-then-validate": {"row": (0, 0, 300, 22), "outline": (-4, -4, 308, 30)},
     "negative-padding-in-flow": {
         "a": (0, 0, 50, 20), "b": (-5, 15, 50, 20), "c": (0, 30, 50, 20)},
@@ -52,7 +52,7 @@ BOXES = {
     "fixed-frame-shrinks-not": {
         "a": (0, ..., 150, 20), "text": (158, 0, 74, ...), "b": (240, ..., 60, 20)},
     "frame-cuts-fill": {
-        "stack": (0, 0, 108, 22), "box": (0, 0, 80, 22), "field": (0, 0, 80, 22),
+        "stack": (0, 0, 108, 22), "box": (0, 0, 80, 22), "field": (0, -1, 80, 24),
         "b": (88, 1, 20, 20)},
     "content-larger-than-frame-is-centred": {"box": (40, 40, 40, 20), "a": (20, 20, 80, 60)},
     "zstack-largest": {"stack": (0, 0, 100, 60), "a": (0, 0, 100, 60), "b": (0, 20, 20, 20)},

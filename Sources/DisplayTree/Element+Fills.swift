@@ -21,7 +21,9 @@
       []
     case .layered:
       children.reduce(into: Axes()) { axes, child in
-        if child.kind != .backgroundLayer, child.kind != .overlayLayer { axes.formUnion(child.fills) }
+        if child.kind != .backgroundLayer, child.kind != .overlayLayer {
+          axes.formUnion(child.fills)
+        }
       }
     default:
       children.reduce(into: Axes()) { $0.formUnion($1.fills) }

@@ -110,7 +110,8 @@ struct Part<Content: View>: ContainerView {
 }
 
 /// Hands a section on to its element.
-@MainActor final class SectionAdapter<Header: View, Rows: View, Footer: View>: ViewNode<
+@MainActor
+final class SectionAdapter<Header: View, Rows: View, Footer: View>: ViewNode<
   Section<Header, Rows, Footer>
 >
 {

@@ -27,8 +27,9 @@ nonisolated public struct Button<Label: View>: View {
   }
 
   @MainActor public var body: some View {
-    if let style, let custom = style.body(
-      label: AnyView(label), role: role, isEnabled: isEnabled, trigger: action)
+    if let style,
+      let custom = style.body(
+        label: AnyView(label), role: role, isEnabled: isEnabled, trigger: action)
     {
       switch style.kind {
       case .button: ButtonElement(role: role, style: .custom, action: action, content: custom)

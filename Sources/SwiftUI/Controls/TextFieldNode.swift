@@ -95,7 +95,9 @@ import ViewGraph
     description.isEnabled = environment.isEnabled
     description.isReachable = environment.isReachable
     description.actions = [.input, .focus]
-    if environment.submitChain != nil || view.onCommit != nil { description.actions.insert(.submit) }
+    if environment.submitChain != nil || view.onCommit != nil {
+      description.actions.insert(.submit)
+    }
     if case .formatted = view.text { description.actions.insert(.submit) }
     description.replayKey = replayKey
     decorateFromAncestors(&description, of: element)

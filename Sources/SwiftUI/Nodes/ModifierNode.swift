@@ -19,7 +19,8 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 }
 
 /// The node of a view with a modifier that has a body.
-@MainActor final class ModifierNode<Content: View, Modifier: ViewModifier>: ViewNode<
+@MainActor
+final class ModifierNode<Content: View, Modifier: ViewModifier>: ViewNode<
   ModifiedContent<Content, Modifier>
 >
 {
@@ -97,7 +98,8 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   var child: AnyViewNode? { get }
 }
 
-@MainActor final class PlacedContentNode<Modifier: ViewModifier>: ViewNode<
+@MainActor
+final class PlacedContentNode<Modifier: ViewModifier>: ViewNode<
   _ViewModifier_Content<Modifier>
 >, PlacedContentBase
 {
