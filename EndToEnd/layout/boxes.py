@@ -77,5 +77,7 @@ BOXES = {
     "floating-label-is-not-clipped": {"row": (16, 20, 358, 44), "title": (32, 6, ..., 22)},
     "login-spacers": {
         "top": (..., 0, 50, 20), "middle": (..., 412, 50, 20), "bottom": (..., 824, 50, 20)},
+    "aspect-fit-follows-its-height": {
+        "stack": (0, 0, 88, 90), "cover": (0, 0, 60, 90), "b": (68, 35, 20, 20)},
     "fixed-size-does-not-wrap": {"box": (0, 0, at_least(250), 22)},
 }

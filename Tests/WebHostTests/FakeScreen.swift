@@ -36,7 +36,9 @@ final class FakeScreen: Screen, ElementSource {
     tree.setRoot(root)
   }
 
-  private var children: [Element] { [echo] + fields + [toggle, disabled] + [extra].compactMap { $0 } }
+  private var children: [Element] {
+    [echo] + fields + [toggle, disabled] + [extra].compactMap { $0 }
+  }
 
   func describe(_ element: Element, into description: inout Description) {
     let value = values[element.id.rawValue, default: ""]

@@ -24,8 +24,10 @@ struct MessageTests {
       let text = random.text()
       let data = try JSONSerialization.data(withJSONObject: [1, "i", 7, text])
       let message = try ClientMessage([UInt8](data))
-      #expect(try canonicalJSON(message.meaning) == canonicalJSON(
-        ["event": "input", "id": 7, "sequence": 1, "value": text]))
+      #expect(
+        try canonicalJSON(message.meaning)
+          == canonicalJSON(
+            ["event": "input", "id": 7, "sequence": 1, "value": text]))
     }
   }
 

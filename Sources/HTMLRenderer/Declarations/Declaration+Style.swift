@@ -49,7 +49,7 @@ extension Markup {
     case .aspectRatio(let ratio, _): if let ratio { property("aspect-ratio:", ratio, "") }
     case .background(let paint):
       raw("background:")
-      background(paint)
+      backdrop(paint)
       byte(0x3B)
     case .border(let paint, let width):
       raw("box-shadow:inset 0 0 0 ")

@@ -98,7 +98,7 @@ extension Patch {
     case .toggle: property("checked", description.control?.value == "1", of: element)
     case .picker, .slider, .datePicker, .colorPicker:
       begin("p", element)
-      argument("\"value\"")
+      ops.raw(",\"value\"")
       argument(description.control?.value ?? "")
       end()
     case .disclosure: disclosure(element, description)
@@ -148,7 +148,11 @@ extension Renderer {
     switch element.kind {
     case .textField, .secureField, .textEditor:
       if aspects.contains(.control) { fieldControl(element, description) }
-      if aspects.contains(.accessibility) { fieldSemantics(element, description) }
+      if aspects.contains(.accessibility) {
+        fieldSemantics(element, description)
+      } else {
+        flag(.inert, isInert(element, description), element)
+      }
     default:
       guard !aspects.isDisjoint(with: [.control, .accessibility]) || isInvisible(description)
         || element.renderedAttributes & Attribute.inert.bit != 0

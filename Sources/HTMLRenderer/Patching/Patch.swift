@@ -153,11 +153,6 @@ import DisplayTree
     ops.byte(0x2C)
     ops.json(string)
   }
-
-  mutating func argument(_ literal: StaticString) {
-    ops.byte(0x2C)
-    ops.raw(literal)
-  }
 }
 
 extension Element {

@@ -22,7 +22,6 @@ func listenerCallback(
   case LWS_CALLBACK_HTTP_WRITEABLE:
     return traffic.exchange(in: slot).map(traffic.writable) ?? 0
   case LWS_CALLBACK_HTTP:
-    guard traffic.exchanges.count < traffic.limits.pendingRequests else { return -1 }
     write(traffic.requested(wsi).id, to: slot)
   case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE:
     return confirmUpgrade(wsi, to: bytes, traffic)

@@ -41,7 +41,7 @@ extension Traffic {
     if configuration.trustsForwarded, let address = request.forwardedAddress { return address }
     return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { buffer in
       guard lws_get_peer_simple(wsi, buffer.baseAddress, buffer.count) != nil else { return "" }
-      return String(cString: buffer.baseAddress!)
+      return buffer.baseAddress.map { String(cString: $0) } ?? ""
     }
   }
 
