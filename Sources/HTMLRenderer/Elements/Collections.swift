@@ -44,7 +44,8 @@ extension Renderer {
     out.raw("</section>")
   }
 
-  /// A row; with a delete action it carries its own button for pointer and keyboard.
+  /// A row; with a delete action it carries its own button. In a row that is a button itself that
+  /// one is for the pointer alone: buttons must not nest, and the keyboard has the Delete key.
   mutating func row(_ element: Element, _ description: Description) {
     open("div", element, description, "row")
     semantics(element, description)
@@ -56,7 +57,8 @@ extension Renderer {
     if description.actions.contains(.delete) {
       out.raw("<button type=\"button\" class=\"delete\" aria-label=\"Delete\" data-do=\"x\" data-for=\"")
       out.number(element.id.rawValue)
-      out.raw("\">")
+      out.raw(
+        description.actions.contains(.tap) ? "\" tabindex=\"-1\" aria-hidden=\"true\">" : "\">")
       glyph(SymbolGraphic(name: "trash"))
       out.raw("</button>")
     }
