@@ -26,6 +26,9 @@
 
   package var count: Int { elements.count }
 
+  /// Whether an element ever had this id; ids rise and are never given out twice.
+  package func hasGivenOut(_ id: ElementID) -> Bool { id.rawValue >= 1 && id.rawValue < nextID }
+
   package func request(_ effect: Effect) {
     effects.append(effect)
   }
