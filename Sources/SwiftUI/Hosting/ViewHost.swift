@@ -96,7 +96,9 @@ import ViewGraph
   package func dump() -> String { rootNode?.dump() ?? "" }
 
   /// What is wrong with the hierarchy; empty when its invariants hold.
-  package func brokenInvariants() -> [String] { rootNode?.brokenInvariants() ?? [] }
+  package func brokenInvariants() -> [String] {
+    (rootNode?.brokenInvariants() ?? []) + tree.brokenInvariants()
+  }
 
   /// Takes reports for the developer.
   package var report: (String) -> Void {
