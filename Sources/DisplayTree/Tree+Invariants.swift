@@ -2,9 +2,7 @@ extension Tree {
   /// What is wrong with the tree, one sentence each; empty when its invariants hold.
   @MainActor package func brokenInvariants() -> [String] {
     var broken: [String] = []
-    var reached = 0
     func check(_ element: Element, below parent: Element?) {
-      reached += 1
       if element.parent !== parent {
         broken.append("\(element.id) has another parent than it should")
       }
