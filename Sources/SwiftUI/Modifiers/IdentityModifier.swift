@@ -39,6 +39,8 @@ nonisolated struct IDView<Content: View, ID: Hashable>: View {
     if let child { visit(child) }
   }
 
+  override var explicitID: AnyHashable? { AnyHashable(id) }
+
   var identity: String { "id:\(id)" }
 }
 
