@@ -39,6 +39,8 @@ package struct ImageGraphic: Hashable, Sendable {
   package var height: Double?
   package var isResizable = false
   package var contentMode: ContentMode?
+  /// Drawn at another size, its pixels run into each other.
+  package var isSmooth = true
   /// Drawn in the foreground colour as a mask.
   package var isTemplate = false
 
