@@ -78,7 +78,7 @@ struct SectionElement<Header: View, Rows: View, Footer: View>: ContainerView {
 }
 
 /// A named place inside another element; without content there is no element.
-struct Part<Content: View>: ContainerView {
+nonisolated struct Part<Content: View>: ContainerView {
   let kind: Element.Kind
   let content: Content
 
