@@ -116,16 +116,26 @@ final class SectionAdapter<Header: View, Rows: View, Footer: View>: ViewNode<
 >
 {
   private var child: ViewNode<SectionElement<Header, Rows, Footer>>?
+  /// The rows alone, in a container without groups.
+  private var rows: ViewNode<Rows>?
 
   init(_ view: Section<Header, Rows, Footer>, _ inputs: _ViewInputs) {
     super.init(in: inputs.place)
-    child = mount(Self.element(view), _ViewInputs(below: self))
+    if EnvironmentValues(scope: scope, host: host).flattensSections {
+      rows = mount(view.content, _ViewInputs(below: self))
+    } else {
+      child = mount(Self.element(view), _ViewInputs(below: self))
+    }
   }
 
-  override func update(_ view: Section<Header, Rows, Footer>) { child?.update(Self.element(view)) }
+  override func update(_ view: Section<Header, Rows, Footer>) {
+    child?.update(Self.element(view))
+    rows?.update(view.content)
+  }
 
   override func forEachChild(_ visit: (Node) -> Void) {
     if let child { visit(child) }
+    if let rows { visit(rows) }
   }
 
   private static func element(
