@@ -8,8 +8,7 @@ nonisolated public struct Button<Label: View>: View {
   let action: @MainActor () -> Void
   let label: Label
 
-  @Environment(\.buttonStyleBox) private var style
-  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.buttonStyleInForce) private var style
 
   nonisolated public init(
     role: ButtonRole? = nil, action: @escaping @MainActor () -> Void,
@@ -27,17 +26,31 @@ nonisolated public struct Button<Label: View>: View {
   }
 
   @MainActor public var body: some View {
-    if let style,
-      let custom = style.body(
-        label: AnyView(label), role: role, isEnabled: isEnabled, trigger: action)
-    {
-      switch style.kind {
-      case .button: ButtonElement(role: role, style: .custom, action: action, content: custom)
-      case .primitive: custom
-      }
-    } else {
-      ButtonElement(role: role, style: style?.variant ?? .automatic, action: action, content: label)
+    switch style {
+    case .button(let style):
+      ButtonElement(role: role, style: .custom, action: action, content: content(in: style.style))
+    case .primitive(let style): styled(by: style.style)
+    case .builtIn(let variant):
+      ButtonElement(role: role, style: variant, action: action, content: label)
+    case nil:
+      ButtonElement(role: role, style: .automatic, action: action, content: label)
     }
+  }
+
+  @MainActor private func content<S: ButtonStyle>(in style: S) -> AnyView {
+    let configuration = ButtonStyleConfiguration(
+      role: role, label: .init(content: AnyView(label)), isPressed: false)
+    return AnyView(
+      StyledBody(style: style, configuration: configuration) { $0.makeBody(configuration: $1) }
+        .environment(\.buttonStyleInForce, nil))
+  }
+
+  @MainActor private func styled<S: PrimitiveButtonStyle>(by style: S) -> AnyView {
+    let configuration = PrimitiveButtonStyleConfiguration(
+      role: role, label: .init(content: AnyView(label)), action: action)
+    return AnyView(
+      StyledBody(style: style, configuration: configuration) { $0.makeBody(configuration: $1) }
+        .environment(\.buttonStyleInForce, nil))
   }
 }
 
@@ -57,6 +70,32 @@ extension Button where Label == Text {
   }
 }
 
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) {
+      SwiftUI.Label(titleKey, systemImage: systemImage)
+    }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button that a style is to draw, in its built-in look.
+  nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
+  }
+}
+
 /// What a button is for.
 public struct ButtonRole: Equatable, Sendable {
   let role: ControlTraits.Role
@@ -65,49 +104,4 @@ public struct ButtonRole: Equatable, Sendable {
   public static let cancel = ButtonRole(role: .cancel)
   public static let confirm = ButtonRole(role: .confirm)
   public static let close = ButtonRole(role: .close)
-}
-
-/// The element of a button.
-nonisolated struct ButtonElement<Content: View>: ContainerView {
-  let role: ButtonRole?
-  let style: ControlTraits.Variant
-  let action: @MainActor () -> Void
-  let content: Content
-
-  var kind: Element.Kind { .button }
-
-  @MainActor func describe(_ description: inout Description, in context: ElementContext) {
-    let environment = context.environment
-    var control = ControlTraits()
-    control.variant = style
-    control.role = role?.role
-    control.size = environment.controlSize.trait
-    control.isCapsule = environment.buttonBorderShape == .capsule
-    environment.shortcut?.apply(to: &control)
-    description.control = control
-    description.isEnabled = environment.isEnabled
-    description.isReachable = environment.isReachable
-    description.actions.insert(.tap)
-  }
-
-  @MainActor func observe(in context: ElementContext) {
-    let environment = context.environment
-    _ = environment.isEnabled
-    _ = environment.isReachable
-    _ = environment.controlSize
-    _ = environment.buttonBorderShape
-    _ = environment.shortcut
-  }
-
-  var observedAspects: Aspects { [.control, .style] }
-
-  func changes(from old: Self) -> Aspects {
-    style == old.style && role == old.role ? [] : [.style, .control]
-  }
-
-  @MainActor func perform(_ action: Action, in context: ElementContext) -> Bool {
-    guard action == .tap else { return false }
-    self.action()
-    return true
-  }
 }
