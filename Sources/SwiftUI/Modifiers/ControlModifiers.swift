@@ -6,10 +6,6 @@ extension View {
     transformEnvironment(\.isEnabled) { if disabled { $0 = false } }
   }
 
-  nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    environment(\.textFieldVariant, (style as? any BuiltInTextFieldStyle)?.variant ?? .automatic)
-  }
-
   /// Runs an action when the view is tapped, clicked, or pressed with Space or Return.
   nonisolated public func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
