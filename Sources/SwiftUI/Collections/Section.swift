@@ -85,7 +85,7 @@ struct SectionElement<Header: View, Rows: View, Footer: View>: RowsView {
 }
 
 /// A named place inside another element; without content there is no element.
-struct Part<Content: View>: ContainerView {
+nonisolated struct Part<Content: View>: ContainerView {
   let kind: Element.Kind
   let content: Content
 
@@ -133,30 +133,28 @@ nonisolated struct HeaderProminenceModifier: DecorationModifier, Equatable {
   Section<Header, Rows, Footer>
 >
 {
-  private typealias Group = SectionElement<Header, Rows, Footer>
-  private typealias Parts = TupleView<Header, Rows, Footer>
-
-  private var child: AnyViewNode?
-  private let isGroup: Bool
+  private var child: ViewNode<SectionElement<Header, Rows, Footer>>?
+  /// The rows alone, in a container without groups.
+  private var rows: ViewNode<Rows>?
 
   init(_ view: Section<Header, Rows, Footer>, _ inputs: _ViewInputs) {
     isGroup = !Self.isStacked(inputs.place.parent)
     super.init(in: inputs.place)
-    let below = _ViewInputs(below: self)
-    child = isGroup ? mount(Self.group(view), below) : mount(Self.parts(view), below)
+    if EnvironmentValues(scope: scope, host: host).flattensSections {
+      rows = mount(view.content, _ViewInputs(below: self))
+    } else {
+      child = mount(Self.element(view), _ViewInputs(below: self))
+    }
   }
 
   override func update(_ view: Section<Header, Rows, Footer>) {
-    guard let child else { return }
-    if isGroup {
-      unsafeDowncast(child, to: ViewNode<Group>.self).update(Self.group(view))
-    } else {
-      unsafeDowncast(child, to: ViewNode<Parts>.self).update(Self.parts(view))
-    }
+    child?.update(Self.element(view))
+    rows?.update(view.content)
   }
 
   override func forEachChild(_ visit: (Node) -> Void) {
     if let child { visit(child) }
+    if let rows { visit(rows) }
   }
 
   private static func isStacked(_ parent: Node?) -> Bool {

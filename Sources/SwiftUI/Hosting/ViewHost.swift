@@ -11,6 +11,8 @@ import ViewGraph
   private var rootNode: AnyViewNode?
   private let rootScope = EnvironmentScope(parent: nil)
   private(set) var settings: ScreenSettings
+  /// Whether lists without an edit mode of their own are being edited.
+  private let editMode = StateLocation(EditMode.inactive)
   /// No task and no timer is started: the screen serves one page and is thrown away.
   let isPreview: Bool
   /// Fields by element, for what the registry of focus and the host tell them.
@@ -137,6 +139,12 @@ import ViewGraph
         == .rightToLeft ? .rightToLeft : .leftToRight
     values.horizontalSizeClass = settings.isCompact ? .compact : .regular
     values.accessibilityReduceMotion = settings.reducesMotion
+    let timeZone = settings.timeZone.flatMap(TimeZone.init(identifier:))
+    values.timeZone = timeZone ?? .current
+    values.calendar = Calendar.current
+    values.calendar.locale = values.locale
+    values.calendar.timeZone = values.timeZone
+    values.editMode = Binding(location: editMode)
     for (key, override) in values.overrides { override.store(in: rootScope, for: key) }
   }
 
