@@ -127,34 +127,43 @@ nonisolated struct HeaderProminenceModifier: DecorationModifier, Equatable {
   }
 }
 
-/// Hands a section on to its element; in a stack or scroll view, where it is no group of rows, its
-/// parts stand for themselves.
+/// Hands a section on to its element. In a stack or scroll view, where it is no group of rows, its
+/// parts stand for themselves; in a menu or picker only its rows count.
 @MainActor final class SectionAdapter<Header: View, Rows: View, Footer: View>: ViewNode<
   Section<Header, Rows, Footer>
 >
 {
-  private var child: ViewNode<SectionElement<Header, Rows, Footer>>?
-  /// The rows alone, in a container without groups.
-  private var rows: ViewNode<Rows>?
+  private typealias Group = SectionElement<Header, Rows, Footer>
+  private typealias Parts = TupleView<Header, Rows, Footer>
+  private enum Shape { case group, parts, rows }
+
+  private var child: AnyViewNode?
+  private let shape: Shape
 
   init(_ view: Section<Header, Rows, Footer>, _ inputs: _ViewInputs) {
-    isGroup = !Self.isStacked(inputs.place.parent)
+    let environment = EnvironmentValues(scope: inputs.place.scope, host: nil)
+    shape =
+      environment.flattensSections ? .rows : Self.isStacked(inputs.place.parent) ? .parts : .group
     super.init(in: inputs.place)
-    if EnvironmentValues(scope: scope, host: host).flattensSections {
-      rows = mount(view.content, _ViewInputs(below: self))
-    } else {
-      child = mount(Self.element(view), _ViewInputs(below: self))
+    let below = _ViewInputs(below: self)
+    switch shape {
+    case .group: child = mount(Self.group(view), below)
+    case .parts: child = mount(Self.parts(view), below)
+    case .rows: child = mount(view.content, below)
     }
   }
 
   override func update(_ view: Section<Header, Rows, Footer>) {
-    child?.update(Self.element(view))
-    rows?.update(view.content)
+    guard let child else { return }
+    switch shape {
+    case .group: unsafeDowncast(child, to: ViewNode<Group>.self).update(Self.group(view))
+    case .parts: unsafeDowncast(child, to: ViewNode<Parts>.self).update(Self.parts(view))
+    case .rows: unsafeDowncast(child, to: ViewNode<Rows>.self).update(view.content)
+    }
   }
 
   override func forEachChild(_ visit: (Node) -> Void) {
     if let child { visit(child) }
-    if let rows { visit(rows) }
   }
 
   private static func isStacked(_ parent: Node?) -> Bool {

@@ -102,7 +102,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
 /// One row of a `ForEach`: runs the content closure for its element, and again when something that
 /// the closure read changed.
-@MainActor final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+@MainActor
+final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   AnyViewNode, IndexedRow
 {
   let id: ID
