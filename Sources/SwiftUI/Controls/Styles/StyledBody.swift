@@ -36,7 +36,12 @@ final class StyledNode<Style, Configuration, Output: View>: ViewNode<
   }
 
   override func update(_ new: StyledBody<Style, Configuration, Output>) {
+    // The closure only calls the style; what it is given decides.
+    let isSame =
+      Comparator.areEqual(view.style, new.style)
+      && Comparator.areEqual(view.configuration, new.configuration)
     view = new
+    guard !isSame else { return }
     style = new.style
     run()
   }
