@@ -54,7 +54,13 @@ import SwiftUI
   /// Empties a field.
   public func clear() { enter("") }
 
-  public func tap() { act(.tap) }
+  /// Taps it; a toggle or disclosure group then is the other way round.
+  public func tap() {
+    switch find()?.kind {
+    case .toggle, .disclosure: choose(isOn ? "0" : "1")
+    default: act(.tap)
+    }
+  }
 
   /// Gives a control that is no text field another value, as the browser spells it.
   public func choose(_ value: String) { act(.choose(value)) }
@@ -103,9 +109,9 @@ import SwiftUI
     screen.host.settle()
   }
 
-  private var description: DisplayTree.Description? { find()?.describe() }
+  var description: DisplayTree.Description? { find()?.describe() }
 
-  private func fail(_ reason: String) {
+  func fail(_ reason: String) {
     Screen.reportFailure("The \(what) \(reason).\n\(screen.text)")
   }
 }

@@ -75,7 +75,8 @@ package struct ShapeGraphic: Hashable, Sendable {
 package enum Outline: Hashable, Sendable {
   case rectangle
   case roundedRectangle(Double)
-  case unevenRoundedRectangle(topLeading: Double, bottomLeading: Double, bottomTrailing: Double, topTrailing: Double)
+  case unevenRoundedRectangle(
+    topLeading: Double, bottomLeading: Double, bottomTrailing: Double, topTrailing: Double)
   case capsule
   case circle
   case ellipse

@@ -15,7 +15,8 @@ nonisolated struct EnvironmentModifier: ViewModifier {
   }
 }
 
-@MainActor final class EnvironmentNode<Content: View>: ViewNode<
+@MainActor
+final class EnvironmentNode<Content: View>: ViewNode<
   ModifiedContent<Content, EnvironmentModifier>
 >
 {

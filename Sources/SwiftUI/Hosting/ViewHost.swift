@@ -11,6 +11,8 @@ import ViewGraph
   private var rootNode: AnyViewNode?
   private let rootScope = EnvironmentScope(parent: nil)
   private(set) var settings: ScreenSettings
+  /// Whether lists without an edit mode of their own are being edited.
+  private let editMode = StateLocation(EditMode.inactive)
   /// No task and no timer is started: the screen serves one page and is thrown away.
   let isPreview: Bool
   /// Fields by element, for what the registry of focus and the host tell them.
@@ -48,12 +50,33 @@ import ViewGraph
 
   package func perform(_ action: Action, on id: ElementID) -> Bool {
     guard let element = tree.element(id) else { return false }
+    guard accepts(action, on: element) else {
+      refuse(action, on: element)
+      return false
+    }
     switch action {
     case .focus: focus.gained(id)
     case .blur: focus.lost(id)
     default: break
     }
     return graph.batch { element.source.perform(action, on: element) }
+  }
+
+  /// Whether a person could do this now: whatever comes from the wire may be late or forged.
+  private func accepts(_ action: Action, on element: Element) -> Bool {
+    let description = element.describe()
+    guard description.actions.contains(action.requirement) else { return false }
+    // A control that was disabled while it had the focus still loses it.
+    if case .blur = action { return true }
+    return description.isEnabled && description.isReachable
+  }
+
+  /// What the browser holds and the control did not take is put back.
+  private func refuse(_ action: Action, on element: Element) {
+    switch action {
+    case .input, .choose: element.mark(.value)
+    default: break
+    }
   }
 
   package func settle() { graph.settle() }
@@ -78,7 +101,9 @@ import ViewGraph
   package func dump() -> String { rootNode?.dump() ?? "" }
 
   /// What is wrong with the hierarchy; empty when its invariants hold.
-  package func brokenInvariants() -> [String] { rootNode?.brokenInvariants() ?? [] }
+  package func brokenInvariants() -> [String] {
+    (rootNode?.brokenInvariants() ?? []) + tree.brokenInvariants()
+  }
 
   /// Takes reports for the developer.
   package var report: (String) -> Void {
@@ -115,6 +140,12 @@ import ViewGraph
         == .rightToLeft ? .rightToLeft : .leftToRight
     values.horizontalSizeClass = settings.isCompact ? .compact : .regular
     values.accessibilityReduceMotion = settings.reducesMotion
+    let timeZone = settings.timeZone.flatMap(TimeZone.init(identifier:))
+    values.timeZone = timeZone ?? .current
+    values.calendar = Calendar.current
+    values.calendar.locale = values.locale
+    values.calendar.timeZone = values.timeZone
+    values.editMode = Binding(location: editMode)
     for (key, override) in values.overrides { override.store(in: rootScope, for: key) }
   }
 

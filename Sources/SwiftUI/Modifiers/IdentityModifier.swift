@@ -12,7 +12,8 @@ nonisolated struct IDView<Content: View, ID: Hashable>: View {
   }
 }
 
-@MainActor final class IDNode<Content: View, ID: Hashable>: ViewNode<IDView<Content, ID>>,
+@MainActor
+final class IDNode<Content: View, ID: Hashable>: ViewNode<IDView<Content, ID>>,
   IdentifiedNode
 {
   private var id: ID

@@ -28,7 +28,8 @@ import ViewGraph
 extension ElementView {
   @MainActor func observe(in context: ElementContext) {}
   func changes(from old: Self) -> Aspects {
-    Comparator.areEqual(self, old) ? [] : [.text, .style, .value, .control, .accessibility, .graphic]
+    Comparator.areEqual(self, old)
+      ? [] : [.text, .style, .value, .control, .accessibility, .graphic]
   }
   var observedAspects: Aspects { [.style, .value, .control, .accessibility, .graphic] }
   @MainActor func sizing(in context: ElementContext) -> Sizing { Sizing() }

@@ -1,7 +1,8 @@
 import ViewGraph
 
 /// The node of a `ForEach`: a row for each id, in the order of the data.
-@MainActor final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+@MainActor
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   ViewNode<ForEach<Data, ID, Content>>
 {
   private(set) var view: ForEach<Data, ID, Content>
@@ -101,7 +102,8 @@ import ViewGraph
 
 /// One row of a `ForEach`: runs the content closure for its element, and again when something that
 /// the closure read changed.
-@MainActor final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+@MainActor
+final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   AnyViewNode, IndexedRow
 {
   let id: ID

@@ -43,7 +43,8 @@
 
   /// Whether anything waits for a pass.
   package var isDirty: Bool {
-    !announced.isEmpty || !queue.isEmpty || !nextRound.isEmpty || !afterPass.isEmpty || !restructured.isEmpty
+    !announced.isEmpty || !queue.isEmpty || !nextRound.isEmpty || !afterPass.isEmpty
+      || !restructured.isEmpty
   }
 
   /// Runs the closure once the tree stands, before the pass ends.
