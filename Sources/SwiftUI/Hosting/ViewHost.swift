@@ -7,9 +7,12 @@ import ViewGraph
   package let tree = Tree()
   private(set) var graph: Graph!
   private(set) var focus: FocusRegistry!
+  private(set) var motion: Motion!
   private var rootNode: AnyViewNode?
   private let rootScope = EnvironmentScope(parent: nil)
   private(set) var settings: ScreenSettings
+  /// Whether lists without an edit mode of their own are being edited.
+  private let editMode = StateLocation(EditMode.inactive)
   /// No task and no timer is started: the screen serves one page and is thrown away.
   let isPreview: Bool
   /// Fields by element, for what the registry of focus and the host tell them.
@@ -29,6 +32,7 @@ import ViewGraph
     self.isPreview = isPreview
     graph = Graph(owner: self)
     focus = FocusRegistry(host: self)
+    motion = Motion(graph)
     applySettings()
     let inputs = _ViewInputs(place: Place(graph: graph, parent: nil, scope: rootScope))
     let node = graph.batch { mount(RootView(content: root), inputs) }
@@ -37,6 +41,7 @@ import ViewGraph
     node.appendElements(to: &elements)
     if let element = elements.first { tree.setRoot(element) }
     graph.settle()
+    motion.pageIsShown()
   }
 
   package var focusedElement: ElementID? { focus.focused }
@@ -108,9 +113,26 @@ import ViewGraph
 
   package var evaluations: Int { graph.evaluations }
 
+  /// Light or dark as a view asks for the whole page.
+  private(set) var preferredColorScheme: ColorScheme?
+
+  /// A preference changed and nobody on the way up kept it to itself.
+  func preferenceReachedRoot(_ key: ObjectIdentifier?) {
+    guard key == ObjectIdentifier(PreferredColorSchemeKey.self) else { return }
+    graph.afterPass { [weak self] in self?.applyPreferredColorScheme() }
+  }
+
+  private func applyPreferredColorScheme() {
+    let preferred = rootNode?.preference(PreferredColorSchemeKey.self) ?? nil
+    guard preferred != preferredColorScheme else { return }
+    preferredColorScheme = preferred
+    tree.root?.mark(.style)
+    applySettings()
+  }
+
   private func applySettings() {
     var values = EnvironmentValues()
-    values.colorScheme = settings.isDark ? .dark : .light
+    values.colorScheme = preferredColorScheme ?? (settings.isDark ? .dark : .light)
     values.locale = Locale(identifier: settings.languages.first ?? "en")
     values.languages = settings.languages
     values.layoutDirection =
@@ -118,6 +140,12 @@ import ViewGraph
         == .rightToLeft ? .rightToLeft : .leftToRight
     values.horizontalSizeClass = settings.isCompact ? .compact : .regular
     values.accessibilityReduceMotion = settings.reducesMotion
+    let timeZone = settings.timeZone.flatMap(TimeZone.init(identifier:))
+    values.timeZone = timeZone ?? .current
+    values.calendar = Calendar.current
+    values.calendar.locale = values.locale
+    values.calendar.timeZone = values.timeZone
+    values.editMode = Binding(location: editMode)
     for (key, override) in values.overrides { override.store(in: rootScope, for: key) }
   }
 
@@ -140,6 +168,9 @@ struct RootView<Content: View>: ContainerView {
   let content: Content
 
   var kind: Element.Kind { .root }
-  @MainActor func describe(_ description: inout Description, in context: ElementContext) {}
+  @MainActor func describe(_ description: inout Description, in context: ElementContext) {
+    guard let scheme = context.host.preferredColorScheme else { return }
+    description.style.append(.colorScheme(scheme.name))
+  }
   func changes(from old: Self) -> Aspects { [] }
 }
