@@ -50,7 +50,7 @@ import ViewGraph
 
   package func perform(_ action: Action, on id: ElementID) -> Bool {
     guard let element = tree.element(id) else { return false }
-    guard accepts(action, on: element) else {
+    guard element.source.accepts(action, on: element) else {
       refuse(action, on: element)
       return false
     }
@@ -60,15 +60,6 @@ import ViewGraph
     default: break
     }
     return graph.batch { element.source.perform(action, on: element) }
-  }
-
-  /// Whether a person could do this now: whatever comes from the wire may be late or forged.
-  private func accepts(_ action: Action, on element: Element) -> Bool {
-    let description = element.describe()
-    guard description.actions.contains(action.requirement) else { return false }
-    // A control that was disabled while it had the focus still loses it.
-    if case .blur = action { return true }
-    return description.isEnabled && description.isReachable
   }
 
   /// What the browser holds and the control did not take is put back.
