@@ -25,7 +25,10 @@ package struct Description: Sendable {
   /// A stable hash of the identity path, for controls that hold what people enter.
   package var replayKey: String? {
     get { makeReplayKey?() }
-    set { makeReplayKey = newValue.map { key in { key } } }
+    set {
+      guard let newValue else { return makeReplayKey = nil }
+      makeReplayKey = { newValue }
+    }
   }
 }
 
