@@ -1,6 +1,6 @@
 """Memory per idle session."""
 
-from page import visit
+from page import fetch, find, visit
 from process import FieldBench
 from websocket import Socket
 
@@ -21,6 +21,9 @@ def measure(program, fields, sessions=SESSIONS):
                 raise RuntimeError(f"the session is not mounted: {answer[:60]}")
             sockets.append(socket)
         grown = server.memory() - before
+        alive = find(r"(?m)^formwork_sessions (\d+)", fetch(f"{server.url}metrics").decode())
+        if int(alive) != sessions:
+            raise RuntimeError(f"of {sessions} sessions {alive} are alive")
         for socket in sockets:
             socket.close()
         return grown / sessions
