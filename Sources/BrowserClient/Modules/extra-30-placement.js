@@ -27,8 +27,11 @@ function place(el, anchor) {
 /** @param {number} at @param {number} room */
 const within = (at, room) => Math.max(MARGIN, Math.min(at, room - MARGIN));
 
+// The style sheet places a menu where it can, and lets it follow when the page scrolls.
+const menusArePlaced = CSS.supports('position-area', 'block-end');
+
 on('toggle', ({ target, newState }) => {
-  if (newState === 'open' && target.matches(MENU)) {
+  if (newState === 'open' && !menusArePlaced && target.matches(MENU)) {
     place(target, document.querySelector(`[popovertarget="${target.id}"]`));
   }
 }, true);
