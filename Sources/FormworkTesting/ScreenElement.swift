@@ -76,6 +76,27 @@ import SwiftUI
 
   public func dismiss() { act(.dismiss) }
 
+  /// Moves the pointer onto the element, or off it.
+  public func hover(_ isInside: Bool) { act(.hover(isInside)) }
+
+  /// Deletes the row that the element stands in: a swipe, or the row's button.
+  public func deleteRow() { row.act(.delete) }
+
+  /// Moves the row that the element stands in before the one at an offset.
+  public func moveRow(before offset: Int) { row.act(.move(offset)) }
+
+  /// The row of a form or list that the element stands in.
+  public var row: ScreenElement {
+    ScreenElement(screen: screen, what: "row of \(what)") {
+      var element = find()
+      while let current = element, current.kind != .row { element = current.parent }
+      return element
+    }
+  }
+
+  /// Whether the row or control is marked as chosen.
+  public var isSelected: Bool { description?.control?.isSelected ?? false }
+
   /// Whether the person could do it now; what `tap` and the others ask before they act.
   func act(_ action: Action) {
     guard let element = find() else { return fail("is not on the screen") }

@@ -41,6 +41,7 @@ import ViewGraph
     node.appendElements(to: &elements)
     if let element = elements.first { tree.setRoot(element) }
     graph.settle()
+    motion.pageIsShown()
   }
 
   package var focusedElement: ElementID? { focus.focused }
