@@ -121,10 +121,13 @@ extension ElementView {
 
   override var collectsElements: Bool { true }
 
-  override func syncChildren() {
+  override func syncChildren() { element.setChildren(contentElements) }
+
+  /// The outermost elements of the content, in order.
+  var contentElements: [Element] {
     var elements: [Element] = []
     child?.appendElements(to: &elements)
-    element.setChildren(elements)
+    return elements
   }
 
   override func forEachChild(_ visit: (Node) -> Void) {
