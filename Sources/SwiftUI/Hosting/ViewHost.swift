@@ -8,14 +8,25 @@ import ViewGraph
   private(set) var graph: Graph!
   private(set) var focus: FocusRegistry!
   private var rootNode: AnyViewNode?
-  private let rootScope = EnvironmentScope(parent: nil)
-  private(set) var settings: ScreenSettings
+  fileprivate let rootScope = EnvironmentScope(parent: nil)
+  fileprivate(set) var settings: ScreenSettings
   /// No task and no timer is started: the screen serves one page and is thrown away.
   let isPreview: Bool
   /// Fields by element, for what the registry of focus and the host tell them.
   private var focusListeners: [ElementID: (Bool) -> Void] = [:]
-  var navigationTitles: [(owner: ObjectIdentifier, title: String)] = []
-  var openURLHandlers: [(ObjectIdentifier, (URL) -> Void)] = []
+  private(set) var history: History!
+  /// What stands above the whole screen: sheets, covers, alerts, in the order of their opening.
+  fileprivate(set) var presentations: [AnyViewNode] = []
+  /// The node that presentations are children of on screen.
+  weak var presentationRoot: AnyViewNode?
+  fileprivate var openURLHandlers: [(owner: ObjectIdentifier, action: (URL) -> Void)] = []
+  /// Values of `AppStorage` and `SceneStorage` for this session.
+  let appStorage = KeyedStorage()
+  let sceneStorage = KeyedStorage()
+  /// Title, icon and tint that the scene asks for.
+  var webPage = WebPage()
+  fileprivate var shownTitle = ""
+  fileprivate var isTitleStale = false
   package var needsPass: (() -> Void)? {
     get { graph.needsPass }
     set { graph.needsPass = newValue }
@@ -29,6 +40,7 @@ import ViewGraph
     self.isPreview = isPreview
     graph = Graph(owner: self)
     focus = FocusRegistry(host: self)
+    history = History(host: self)
     applySettings()
     let inputs = _ViewInputs(place: Place(graph: graph, parent: nil, scope: rootScope))
     let node = graph.batch { mount(RootView(content: root), inputs) }
@@ -37,14 +49,18 @@ import ViewGraph
     node.appendElements(to: &elements)
     if let element = elements.first { tree.setRoot(element) }
     graph.settle()
+    openInitialURL()
+    shownTitle = findTitle()
+    history.isRecording = !isPreview
   }
 
   package var focusedElement: ElementID? { focus.focused }
 
-  package var title: String { navigationTitles.last?.title ?? "" }
+  package var title: String { shownTitle }
 
   package func perform(_ action: Action, on id: ElementID) -> Bool {
     guard let element = tree.element(id) else { return false }
+    guard !element.isOnHiddenPage || !action.isPress else { return false }
     switch action {
     case .focus: focus.gained(id)
     case .blur: focus.lost(id)
@@ -54,12 +70,6 @@ import ViewGraph
   }
 
   package func settle() { graph.settle() }
-
-  package func open(path: String) {
-    settings.path = path
-    guard let url = URL(string: path) else { return }
-    graph.batch { for (_, handler) in openURLHandlers { handler(url) } }
-  }
 
   package func update(_ new: ScreenSettings) {
     settings = new
@@ -112,11 +122,72 @@ import ViewGraph
   }
 }
 
-/// The root of every hierarchy: the element that fills the window.
-struct RootView<Content: View>: ContainerView {
-  let content: Content
+// MARK: Presentations
 
-  var kind: Element.Kind { .root }
-  @MainActor func describe(_ description: inout Description, in context: ElementContext) {}
-  func changes(from old: Self) -> Aspects { [] }
+extension ViewHost {
+  /// Puts a presentation above everything that is on screen.
+  func present(_ node: AnyViewNode) {
+    presentations.append(node)
+    if let presentationRoot { graph.restructure(presentationRoot) }
+  }
+
+  func withdraw(_ node: AnyViewNode) {
+    presentations.removeAll { $0 === node }
+    if let presentationRoot { graph.restructure(presentationRoot) }
+  }
+}
+
+// MARK: Addresses
+
+extension ViewHost {
+  package func open(path: String) {
+    let parts = path.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let address = String(parts.first ?? "")
+    let fragment = parts.count > 1 ? String(parts[1]) : nil
+    guard address != settings.path else { return graph.batch { history.follow(fragment: fragment) } }
+    settings.path = address
+    history.restart()
+    deliverURL()
+  }
+
+  func listenToURLs(_ owner: AnyObject, _ action: ((URL) -> Void)?) {
+    openURLHandlers.removeAll { $0.owner == ObjectIdentifier(owner) }
+    if let action { openURLHandlers.append((ObjectIdentifier(owner), action)) }
+  }
+
+  /// Tells the app of the path that it was opened with; a plain visit is no news.
+  private func openInitialURL() {
+    guard settings.path != "/", !settings.path.isEmpty else { return }
+    deliverURL()
+    graph.settle()
+  }
+
+  private func deliverURL() {
+    guard let url = URL(string: settings.path) else { return }
+    graph.batch { for handler in openURLHandlers { handler.action(url) } }
+  }
+}
+
+// MARK: The title
+
+extension ViewHost {
+  /// A title changed, or another page came to the front.
+  func titlesChanged() {
+    guard !isTitleStale else { return }
+    isTitleStale = true
+    graph.afterPass { [weak self] in self?.updateTitle() }
+  }
+
+  private func updateTitle() {
+    isTitleStale = false
+    let title = findTitle()
+    guard title != shownTitle else { return }
+    shownTitle = title
+    tree.request(.title(title))
+  }
+
+  private func findTitle() -> String {
+    if let title = tree.root?.frontTitle { return title }
+    return webPage.title?.plainText(in: EnvironmentValues(scope: rootScope, host: self)) ?? ""
+  }
 }
