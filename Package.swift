@@ -33,8 +33,20 @@ import PackageDescription
         "HTMLRenderer",
       ]),
     .target(name: "PlaygroundSupport", dependencies: ["SwiftUI"]),
-    .target(name: "FormworkTesting", dependencies: ["SwiftUI", "DisplayTree", "ViewGraph"]),
-    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "FormworkTesting", "DisplayTree", "ViewGraph"]),
+    .target(name: "FormworkTesting",
+      dependencies: ["SwiftUI", "DisplayTree", "ViewGraph", "HTMLRenderer"]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+    .testTarget(name: "UIKitNamesTests", dependencies: ["UIKitNames"]),
+    .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros"]),
+    .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph"]),
+    .testTarget(name: "HTMLRendererTests", dependencies: ["HTMLRenderer", "DisplayTree"]),
+    .testTarget(
+      name: "WebHostTests",
+      dependencies: ["WebHost", "HTMLRenderer", "DisplayTree", "BrowserClient"]),
+    .testTarget(name: "ResourcesTests", dependencies: ["SwiftUI"]),
+    .testTarget(
+      name: "SwiftUITests",
+      dependencies: ["SwiftUI", "FormworkTesting", "DisplayTree", "ViewGraph", "Combine"]),
   ]
 #else
   let products: [Product] = []

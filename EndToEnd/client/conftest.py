@@ -1,3 +1,8 @@
+"""The client in a real browser, before a server that says what a test wants.
+
+    pip install -r requirements.txt && python3 -m pytest EndToEnd/client
+"""
+
 import os
 import sys
 from pathlib import Path

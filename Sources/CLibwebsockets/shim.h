@@ -71,10 +71,6 @@ static inline unsigned int formwork_protocol(struct lws *wsi) {
   return protocol ? protocol->id : 0;
 }
 
-static inline void formwork_close_reason(struct lws *wsi, int code, const char *text, size_t size) {
-  lws_close_reason(wsi, (enum lws_close_status)code, (unsigned char *)text, size);
-}
-
 /// Ends a connection soon, from outside its own callback.
 static inline void formwork_kill(struct lws *wsi) {
   lws_set_timeout(wsi, PENDING_TIMEOUT_KILLED_BY_PROXY_CLIENT_CLOSE, LWS_TO_KILL_ASYNC);

@@ -1,7 +1,16 @@
 @MainActor extension Element {
   /// Computes in which axes the element fills, from its own kind and its children's fills.
   func computeFills() -> Axes {
-    intrinsicFills().subtracting(sizing.fixed).union(sizing.expands)
+    var fills = intrinsicFills().subtracting(sizing.fixed)
+    if sizing.fixed == .horizontal || sizing.fixed == .vertical, keepsRatio { fills = [] }
+    return fills.union(sizing.expands)
+  }
+
+  /// Whether the only thing in the box, through boxes around it, keeps its ratio.
+  private var keepsRatio: Bool {
+    if sizing.keepsRatio { return true }
+    guard kind == .box, children.count == 1 else { return false }
+    return children[0].keepsRatio
   }
 
   private func intrinsicFills() -> Axes {
@@ -21,7 +30,9 @@
       []
     case .layered:
       children.reduce(into: Axes()) { axes, child in
-        if child.kind != .backgroundLayer, child.kind != .overlayLayer { axes.formUnion(child.fills) }
+        if child.kind != .backgroundLayer, child.kind != .overlayLayer {
+          axes.formUnion(child.fills)
+        }
       }
     default:
       children.reduce(into: Axes()) { $0.formUnion($1.fills) }

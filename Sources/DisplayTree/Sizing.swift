@@ -4,9 +4,13 @@ package struct Sizing: Hashable, Sendable {
   package var fixed: Axes
   /// Axes that expand whatever the content is (`frame(maxWidth: .infinity)`).
   package var expands: Axes
+  /// The content keeps its ratio within what it is offered (`scaledToFit`): where one axis is
+  /// fixed, the other follows from it and fills no more.
+  package var keepsRatio = false
 
-  package init(fixed: Axes = [], expands: Axes = []) {
+  package init(fixed: Axes = [], expands: Axes = [], keepsRatio: Bool = false) {
     self.fixed = fixed
     self.expands = expands
+    self.keepsRatio = keepsRatio
   }
 }

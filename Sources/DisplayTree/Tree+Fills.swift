@@ -14,6 +14,8 @@
   /// Computes the fills of newly placed children, whose answer depends on their parent.
   func updateFills(below element: Element) {
     for child in element.children where child.dependsOnParent || child.isNew {
+      // A spacer inside a modifier's box learns only now which stack it stands in.
+      if child.isNew, child.kind == .box { updateFills(below: child) }
       let fills = child.computeFills()
       guard fills != child.fills else { continue }
       child.fills = fills

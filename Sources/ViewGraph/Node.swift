@@ -4,7 +4,7 @@
 /// identity changes the node is unmounted and a new one takes its place.
 ///
 /// Invariant: a mounted node's parent is mounted, its depth is its parent's plus one, and it stands
-/// in the reader list of each source in `dependencies` (`Graph.checkInvariants`).
+/// in the reader list of each source in `dependencies` (`brokenInvariants`).
 @MainActor open class Node {
   package nonisolated unowned(unsafe) let graph: Graph
   package unowned(unsafe) let parent: Node?
@@ -42,6 +42,7 @@
 
   /// Marks the node, so that the next pass evaluates it.
   package nonisolated func invalidate() {
+    graph.takeCarried()
     guard flags.contains(.mounted), !flags.contains(.dirty) else { return }
     flags.insert(.dirty)
     graph.enqueue(self)
@@ -71,7 +72,8 @@
     package static let restructured = Flags(rawValue: 8)
     /// For subclasses.
     package static let custom = Flags(rawValue: 16)
-    package static let custom2 = Flags(rawValue: 32)
+    /// A preference is written here or below.
+    package static let writesPreferences = Flags(rawValue: 32)
   }
 }
 

@@ -28,7 +28,8 @@ package enum HostError: Error, CustomStringConvertible {
       return .cannotListen("This machine does not have the address “\(address.host)” (--host).")
     case 0: return .cannotListen("Nothing can be served at \(place).")
     default:
-      return .cannotListen("Nothing can be served at \(place): \(String(cString: strerror(number))).")
+      return .cannotListen(
+        "Nothing can be served at \(place): \(String(cString: strerror(number))).")
     }
   }
 }

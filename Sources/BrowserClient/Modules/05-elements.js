@@ -36,11 +36,8 @@ function partsOf(id) {
 const keyOf = (id) =>
   [node(id), ...partsOf(id)].map((el) => el?.dataset.k).find((key) => key) || '';
 
-/** The ids of all controls from a node on, each once. @param {Element} root */
-function controlIds(root) {
-  const controls = [root, ...root.querySelectorAll(CONTROLS)];
-  return new Set(controls.filter((el) => partsOf(idOf(el)).includes(el)).map(idOf));
-}
+/** The ids of all that may be controls, from a node on, each once. @param {Element} root */
+const controlIds = (root) => new Set([root, ...root.querySelectorAll(CONTROLS)].map(idOf));
 
 /** @param {string} key */
 const idForKey = (key) => key && idOf(document.querySelector(`[data-k="${CSS.escape(key)}"]`));

@@ -73,9 +73,12 @@ function report(id) {
   return true;
 }
 
-/** Autofill may fire no event: read every control once more. */
+/** Autofill may fire no event: read every control once more, text fields by the shortest way. */
 function scan() {
-  controlIds(document.body).forEach(report);
+  for (const el of document.querySelectorAll(CONTROLS)) {
+    const known = fields.get(el)?.sent ?? el.defaultValue;
+    if (el.value !== known || !isText(el)) report(idOf(el));
+  }
 }
 
 /**
@@ -186,8 +189,8 @@ function heldValues() {
   const list = [];
   for (const id of controlIds(document.body)) {
     const parts = partsOf(id);
-    const key = keyOf(id);
-    const value = read(parts);
+    const key = parts.length && keyOf(id);
+    const value = key && read(parts);
     if (key && (touched.has(key) || value !== served(parts))) {
       touched.add(key);
       fieldOf(parts).sent = value;
@@ -207,6 +210,7 @@ function carried(root, all) {
   const list = [];
   for (const id of controlIds(root)) {
     const parts = partsOf(id);
+    if (!parts.length) continue;
     const field = fieldOf(parts);
     const value = read(parts);
     const key = keyOf(id);

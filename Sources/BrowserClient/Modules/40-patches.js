@@ -17,7 +17,7 @@ const ops = {
   o: (url) => open(url, '_blank', 'noopener'),
   T: (title) => { document.title = title; },
   u: (path, push) => history[push ? 'pushState' : 'replaceState'](null, '', path),
-  s: (id) => node(id).scrollIntoView({ block: 'nearest', behavior: 'smooth' }),
+  s: (id) => node(id).scrollIntoView({ block: 'nearest' }),
   y: addSymbols,
 };
 

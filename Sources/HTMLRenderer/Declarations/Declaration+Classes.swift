@@ -15,7 +15,7 @@ extension Markup {
       if axes.contains(.vertical) { raw(" fixh") }
     case .aspectRatio(_, let fill): raw(fill ? " ratio cover" : " ratio contain")
     case .background(.material): raw(" material")
-    case .clipped, .clip: raw(" clip")
+    case .clipped, .clip, .cornerRadius: raw(" clip")
     case .hidden: raw(" gone")
     case .hitTesting(false): raw(" nohit")
     case .opacity(let opacity): if opacity <= 0 { raw(" nohit") }

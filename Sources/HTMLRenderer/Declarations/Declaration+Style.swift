@@ -41,14 +41,15 @@ extension Markup {
     case .padding(let insets), .safeAreaPadding(let insets): padding(insets)
     case .width(let length): property("width:", length, "px")
     case .height(let length): property("height:", length, "px")
-    case .minWidth(let length): minimum("min-width:", length)
+    case .minWidth(let length):
+      kind == .spacer ? property("--min:", length, "px") : minimum("min-width:", length)
     case .maxWidth(let length): maximum("max-width:", length)
     case .minHeight(let length): minimum("min-height:", length)
     case .maxHeight(let length): maximum("max-height:", length)
     case .aspectRatio(let ratio, _): if let ratio { property("aspect-ratio:", ratio, "") }
     case .background(let paint):
       raw("background:")
-      background(paint)
+      backdrop(paint)
       byte(0x3B)
     case .border(let paint, let width):
       raw("box-shadow:inset 0 0 0 ")

@@ -20,6 +20,15 @@ extension Markup {
     }
   }
 
+  /// Appends what stands behind content. White text on the plain blue has a contrast of 4.0:1, so
+  /// blue and the tint take their deeper siblings here, which nobody tells apart.
+  mutating func backdrop(_ paint: Paint) {
+    switch paint {
+    case .named(.blue), .accent: color(paint, for: .button)
+    default: background(paint)
+    }
+  }
+
   /// Appends a CSS image or colour for `background`.
   mutating func background(_ paint: Paint) {
     guard case .gradient(let gradient) = paint else { return color(paint, for: .fill) }

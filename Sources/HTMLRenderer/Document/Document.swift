@@ -28,7 +28,8 @@ struct Document {
       <meta name="theme-color" media="(prefers-color-scheme:dark)" content="#000">\
       <meta name="format-detection" content="telephone=no">
       """)
-    if let icon = page.icon { link(&out, "icon", icon) }
+    // Without an icon of the app's a browser would ask for /favicon.ico: a fourth request, refused.
+    link(&out, "icon", page.icon ?? "data:,")
     link(&out, "stylesheet", page.stylePath)
     out.raw("<script defer src=\"")
     out.attribute(page.scriptPath)

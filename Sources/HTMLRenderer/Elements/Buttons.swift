@@ -91,6 +91,9 @@ extension Renderer {
     if let edge = description.presentation?.edge { out.raw(edge.sideClass) }
     if let placement = description.presentation?.placement { out.raw(placement.className) }
     if case .symbol(let graphic) = description.graphic { out.raw(graphic.className) }
+    if case .image(let graphic) = description.graphic, graphic.isResizable {
+      out.raw(graphic.contentMode == .fill ? " resizable cover" : " resizable")
+    }
     if description.actions.contains(.tap), element.kind != .button { out.raw(" tappable") }
     guard let control = description.control else { return }
     out.raw(control.variant.className)

@@ -50,7 +50,6 @@ extension Renderer {
     flag(.disabled, !description.isEnabled, element)
     attribute(.key, description.replayKey, element)
     actions(element, description)
-    flag(.inert, !description.isReachable, element)
   }
 
   /// What is said of it: what the accessibility aspect changes.

@@ -96,22 +96,9 @@ extension Renderer {
       out.address(graphic.source)
       out.raw("');")
     }
-    if graphic.isResizable {
-      switch graphic.contentMode {
-      case .fit: out.raw("object-fit:contain;max-width:100%;max-height:100%;")
-      case .fill: out.raw("object-fit:cover;width:100%;height:100%;")
-      case nil: out.raw("width:100%;height:100%;")
-      }
-    } else {
+    if !graphic.isResizable {
       if let width = graphic.width { out.property("width:", width, "px") }
       if let height = graphic.height { out.property("height:", height, "px") }
-    }
-    if graphic.contentMode == .fit, let width = graphic.width, let height = graphic.height {
-      out.raw("aspect-ratio:")
-      out.number(width)
-      out.byte(0x2F)
-      out.number(height)
-      out.byte(0x3B)
     }
   }
 }

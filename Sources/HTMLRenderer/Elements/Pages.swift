@@ -24,7 +24,7 @@ extension Renderer {
     let hasBack = description.actions.contains(.dismiss) && !presentation.hidesBackButton
     let hasTitle = presentation.title != nil || element.children.contains { $0.kind == .title }
     guard hasBack || hasTitle || !items.isEmpty else { return }
-    out.raw("<header class=\"bar\"><div class=\"side\">")
+    out.raw("<header class=\"navbar\"><div class=\"side\">")
     if hasBack { back(element, presentation) }
     for item in items where item.placement.isLeading { render(item.element) }
     out.raw("</div><div class=\"middle\">")

@@ -51,7 +51,9 @@ extension Renderer {
       if case .maxWidth(let width) = declaration { return width.isFinite }
       return false
     }
-    if element.fills.contains(.horizontal) { out.raw(capped ? " fwm" : " fw") }
+    if element.fills.contains(.horizontal), description.control?.variant != .circular {
+      out.raw(capped ? " fwm" : " fw")
+    }
     if element.fills.contains(.vertical) { out.raw(" fh") }
     for declaration in description.style.declarations { out.classes(declaration) }
     variantClasses(element, description)

@@ -87,14 +87,14 @@ import DisplayTree
   private mutating func reorder(_ restructure: Restructure) {
     let element = restructure.element
     guard isUntouched(element) else { return }
-    let children = element.mainChildren
-    var byID: [ElementID: Element] = [:]
-    for child in children { byID[child.id] = child }
-    let before = restructure.before.filter { child in byID[child.id] != nil }
-    let order = Reordering(from: before.map(\.id), to: children.map(\.id))
+    let before = restructure.before.filter { $0.parent === element }
+    let order = Reordering(
+      from: element.main(before).map(\.id), to: element.main(element.children).map(\.id))
     move(order.moves, in: element)
     for insertion in order.insertions {
-      insert(insertion.children.compactMap { byID[$0] }, before: insertion.before, in: element)
+      insert(
+        insertion.children.compactMap { element.tree.element($0) }, before: insertion.before,
+        in: element)
     }
   }
 
@@ -153,16 +153,11 @@ import DisplayTree
     ops.byte(0x2C)
     ops.json(string)
   }
-
-  mutating func argument(_ literal: StaticString) {
-    ops.byte(0x2C)
-    ops.raw(literal)
-  }
 }
 
 extension Element {
-  /// The children that stand in order in one node.
-  fileprivate var mainChildren: [Element] {
+  /// Those of the children that stand in order in one node.
+  fileprivate func main(_ children: [Element]) -> [Element] {
     guard case .some(let isMain) = kind.placement else { return children }
     return children.filter { isMain($0.kind) }
   }

@@ -2,7 +2,8 @@
 ///
 /// Kept children that already stand in ascending order stay where they are (a longest increasing
 /// subsequence); the others move. Everything is addressed so that the steps can run in sequence:
-/// removals, then moves from the last to the first, then insertions.
+/// removals, then moves from the last to the first, then insertions. What both orders begin and end
+/// with is passed over, so that one change among many costs little.
 struct Reordering<ID: Hashable> {
   struct Move: Equatable {
     let child: ID
@@ -20,32 +21,48 @@ struct Reordering<ID: Hashable> {
   private(set) var moves: [Move] = []
   private(set) var insertions: [Insertion] = []
 
-  /// `isKept` says of a child of both orders whether its node can stay.
-  init(from old: [ID], to new: [ID], isKept: (ID) -> Bool = { _ in true }) {
+  init(from old: [ID], to new: [ID]) {
+    let shorter = min(old.count, new.count)
+    var start = 0
+    while start < shorter, old[start] == new[start] { start += 1 }
+    var end = 0
+    while end < shorter - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
+    let next = end > 0 ? new[new.count - end] : nil
+    compare(old[start..<(old.count - end)], new[start..<(new.count - end)], next: next)
+  }
+
+  private mutating func compare(_ old: ArraySlice<ID>, _ new: ArraySlice<ID>, next: ID?) {
+    guard !old.isEmpty else {
+      if !new.isEmpty { insertions = [Insertion(children: Array(new), before: next)] }
+      return
+    }
+    guard !new.isEmpty else {
+      removed = Array(old)
+      return
+    }
     var positions: [ID: Int] = [:]
     positions.reserveCapacity(old.count)
     for (index, id) in old.enumerated() { positions[id] = index }
-    let kept = new.filter { positions[$0] != nil && isKept($0) }
-    let keptSet = kept.count == old.count ? nil : Set(kept)
-    if let keptSet { removed = old.filter { !keptSet.contains($0) } }
-    findMoves(kept, positions)
-    findInsertions(new, Set(kept))
+    let kept = new.filter { positions[$0] != nil }
+    let keptSet = Set(kept)
+    removed = old.filter { !keptSet.contains($0) }
+    findMoves(kept, kept.map { positions[$0] ?? 0 }, next: next)
+    findInsertions(new, keptSet, next: next)
   }
 
-  private mutating func findMoves(_ kept: [ID], _ positions: [ID: Int]) {
-    let order = kept.map { positions[$0] ?? 0 }
-    let stays = longestIncreasingSubsequence(of: order)
+  private mutating func findMoves(_ kept: [ID], _ positions: [Int], next: ID?) {
+    let stays = longestIncreasingSubsequence(of: positions)
     guard stays.count < kept.count else { return }
     var isStaying = [Bool](repeating: false, count: kept.count)
     for index in stays { isStaying[index] = true }
-    var next: ID?
+    var next = next
     for index in kept.indices.reversed() {
       if !isStaying[index] { moves.append(Move(child: kept[index], before: next)) }
       next = kept[index]
     }
   }
 
-  private mutating func findInsertions(_ new: [ID], _ kept: Set<ID>) {
+  private mutating func findInsertions(_ new: ArraySlice<ID>, _ kept: Set<ID>, next: ID?) {
     guard kept.count < new.count else { return }
     var run: [ID] = []
     for id in new {
@@ -56,7 +73,7 @@ struct Reordering<ID: Hashable> {
       if !run.isEmpty { insertions.append(Insertion(children: run, before: id)) }
       run.removeAll(keepingCapacity: true)
     }
-    if !run.isEmpty { insertions.append(Insertion(children: run, before: nil)) }
+    if !run.isEmpty { insertions.append(Insertion(children: run, before: next)) }
   }
 }
 

@@ -61,6 +61,9 @@ extension EnvironmentValues {
     set { self[OpenURLKey.self] = newValue }
   }
 
+  /// Whether something handles addresses here before the browser does.
+  var handlesURLs: Bool { self[OpenURLKey.self] != nil }
+
   private enum OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction? { nil } }
 }
 

@@ -24,10 +24,10 @@ extension App {
 }
 
 /// The root of the view hierarchy of an app: keeps the app's own state.
-package struct AppRoot<A: App>: View {
-  var app: Hosted<A>
+package struct AppRoot<A: App>: NestedProperties {
+  let app: A
 
-  package init(app: A) { self.app = Hosted(value: app) }
+  package init(app: A) { self.app = app }
 
-  package var body: some View { A.Body._makeContent(app.value.body).view }
+  package var body: some View { A.Body._makeContent(app.body).view }
 }

@@ -19,15 +19,15 @@
 
 extension Scene {
   public static func _makeContent(_ scene: Self) -> _SceneContent {
-    _SceneContent(view: AnyView(SceneBody(scene: Hosted(value: scene))))
+    _SceneContent(view: AnyView(SceneBody(scene: scene)))
   }
 }
 
 /// The window of a scene of an author's type, which may hold state.
-private struct SceneBody<S: Scene>: View {
-  var scene: Hosted<S>
+private struct SceneBody<S: Scene>: NestedProperties {
+  let scene: S
 
-  var body: some View { S.Body._makeContent(scene.value.body).view }
+  var body: some View { S.Body._makeContent(scene.body).view }
 }
 
 extension Never: Scene {

@@ -11,12 +11,13 @@ import WebHost
   init(_ makeRoot: @escaping @MainActor () -> Root) {
     self.makeRoot = makeRoot
     appearance.title = ProcessInfo.processInfo.processName
+    appearance.tint = Assets.accent
   }
 
   func makeScreen(settings: ScreenSettings, isPreview: Bool) -> any Screen {
     let host = ViewHost(makeRoot(), settings: settings, isPreview: isPreview)
     appearance.icon = host.webPage.iconAddress
-    appearance.tint = host.webPage.tint
+    appearance.tint = host.webPage.tint ?? Assets.accent
     return host
   }
 }
@@ -29,14 +30,25 @@ import WebHost
 }
 
 /// Serves a view to browsers with the flags of the command line; does not return.
+///
+/// A wrong flag or a port in use ends the process with one sentence and exit code 2.
 @MainActor func serve(_ source: any ScreenSource) -> Never {
   do {
-    let (configuration, _) = try HostConfiguration.parse(
+    var (configuration, _) = try HostConfiguration.parse(
       arguments: Array(CommandLine.arguments.dropFirst()),
       environment: ProcessInfo.processInfo.environment)
-    try Host.run(source, configuration: configuration)
+    configuration.files = Assets.servedFile
+    try WebHost.Host.run(source, configuration: configuration)
   } catch {
-    Reports.print("\(error)")
-    exit(2)
+    WebHost.Host.quit(over: error)
+  }
+}
+
+extension Assets {
+  /// The resource file with this name below `_formwork/`.
+  @Sendable static func servedFile(named name: String) -> ServedFile? {
+    files.file(forPath: "/_formwork/" + name).map { file in
+      ServedFile(.url(file.url), contentType: file.mediaType)
+    }
   }
 }

@@ -46,7 +46,7 @@ nonisolated struct WebPageModifier: ViewModifier {
     if let title = page.title { host.webPage.title = title }
     if let icon = page.icon { host.webPage.icon = icon }
     if let tint = page.tint { host.webPage.tint = tint }
-    host.titlesChanged()
+    host.pageTitle.changes()
   }
 
   override func forEachChild(_ visit: (Node) -> Void) {

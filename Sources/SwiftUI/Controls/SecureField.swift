@@ -9,7 +9,9 @@ nonisolated public struct SecureField<Label: View>: View {
 
   @MainActor public var body: some View { field }
 
-  nonisolated init(label: Label, text: Binding<String>, prompt: Text?, onCommit: (() -> Void)? = nil) {
+  nonisolated init(
+    label: Label, text: Binding<String>, prompt: Text?, onCommit: (() -> Void)? = nil
+  ) {
     var field = TextField(
       label: label, text: .text(text), prompt: prompt, axis: nil, onCommit: onCommit)
     field.isSecure = true

@@ -13,7 +13,10 @@ nonisolated struct RootView<Content: View>: ContainerView {
     _ViewOutputs(node: RootNode(view, inputs))
   }
 
-  @MainActor func describe(_ description: inout Description, in context: ElementContext) {}
+  @MainActor func describe(_ description: inout Description, in context: ElementContext) {
+    guard let scheme = context.host.preferredColorScheme else { return }
+    description.style.append(.colorScheme(scheme.name))
+  }
 
   func changes(from old: Self) -> Aspects { [] }
 }

@@ -7,26 +7,28 @@ import ViewGraph
   package let tree = Tree()
   private(set) var graph: Graph!
   private(set) var focus: FocusRegistry!
+  private(set) var motion: Motion!
   private var rootNode: AnyViewNode?
-  fileprivate let rootScope = EnvironmentScope(parent: nil)
-  fileprivate(set) var settings: ScreenSettings
+  let rootScope = EnvironmentScope(parent: nil)
+  var settings: ScreenSettings
+  /// Whether lists without an edit mode of their own are being edited.
+  private let editMode = StateLocation(EditMode.inactive)
   /// No task and no timer is started: the screen serves one page and is thrown away.
   let isPreview: Bool
   /// Fields by element, for what the registry of focus and the host tell them.
   private var focusListeners: [ElementID: (Bool) -> Void] = [:]
   private(set) var history: History!
+  private(set) var pageTitle: PageTitle!
   /// What stands above the whole screen: sheets, covers, alerts, in the order of their opening.
-  fileprivate(set) var presentations: [AnyViewNode] = []
-  /// The node that presentations are children of on screen.
+  var presentations: [AnyViewNode] = []
+  /// The node whose element presentations stand in.
   weak var presentationRoot: AnyViewNode?
-  fileprivate var openURLHandlers: [(owner: ObjectIdentifier, action: (URL) -> Void)] = []
+  var openURLHandlers: [(owner: ObjectIdentifier, action: (URL) -> Void)] = []
   /// Values of `AppStorage` and `SceneStorage` for this session.
   let appStorage = KeyedStorage()
   let sceneStorage = KeyedStorage()
   /// Title, icon and tint that the scene asks for.
   var webPage = WebPage()
-  fileprivate var shownTitle = ""
-  fileprivate var isTitleStale = false
   package var needsPass: (() -> Void)? {
     get { graph.needsPass }
     set { graph.needsPass = newValue }
@@ -40,7 +42,9 @@ import ViewGraph
     self.isPreview = isPreview
     graph = Graph(owner: self)
     focus = FocusRegistry(host: self)
+    motion = Motion(graph)
     history = History(host: self)
+    pageTitle = PageTitle(host: self)
     applySettings()
     let inputs = _ViewInputs(place: Place(graph: graph, parent: nil, scope: rootScope))
     let node = graph.batch { mount(RootView(content: root), inputs) }
@@ -50,23 +54,45 @@ import ViewGraph
     if let element = elements.first { tree.setRoot(element) }
     graph.settle()
     openInitialURL()
-    shownTitle = findTitle()
+    pageTitle.pageIsShown()
     history.isRecording = !isPreview
+    motion.pageIsShown()
   }
 
   package var focusedElement: ElementID? { focus.focused }
 
-  package var title: String { shownTitle }
+  package var title: String { pageTitle.shown }
 
   package func perform(_ action: Action, on id: ElementID) -> Bool {
     guard let element = tree.element(id) else { return false }
-    guard !element.isOnHiddenPage || !action.isPress else { return false }
+    guard accepts(action, on: element) else {
+      refuse(action, on: element)
+      return false
+    }
     switch action {
     case .focus: focus.gained(id)
     case .blur: focus.lost(id)
     default: break
     }
     return graph.batch { element.source.perform(action, on: element) }
+  }
+
+  /// Whether a person could do this now: whatever comes from the wire may be late or forged.
+  private func accepts(_ action: Action, on element: Element) -> Bool {
+    guard !action.isPress || !element.isOnHiddenPage else { return false }
+    let description = element.describe()
+    guard description.actions.contains(action.requirement) else { return false }
+    // A control that was disabled while it had the focus still loses it.
+    if case .blur = action { return true }
+    return description.isEnabled && description.isReachable
+  }
+
+  /// What the browser holds and the control did not take is put back.
+  private func refuse(_ action: Action, on element: Element) {
+    switch action {
+    case .input, .choose: element.mark(.value)
+    default: break
+    }
   }
 
   package func settle() { graph.settle() }
@@ -85,7 +111,9 @@ import ViewGraph
   package func dump() -> String { rootNode?.dump() ?? "" }
 
   /// What is wrong with the hierarchy; empty when its invariants hold.
-  package func brokenInvariants() -> [String] { rootNode?.brokenInvariants() ?? [] }
+  package func brokenInvariants() -> [String] {
+    (rootNode?.brokenInvariants() ?? []) + tree.brokenInvariants()
+  }
 
   /// Takes reports for the developer.
   package var report: (String) -> Void {
@@ -95,9 +123,26 @@ import ViewGraph
 
   package var evaluations: Int { graph.evaluations }
 
+  /// Light or dark as a view asks for the whole page.
+  private(set) var preferredColorScheme: ColorScheme?
+
+  /// A preference changed and nobody on the way up kept it to itself.
+  func preferenceReachedRoot(_ key: ObjectIdentifier?) {
+    guard key == ObjectIdentifier(PreferredColorSchemeKey.self) else { return }
+    graph.afterPass { [weak self] in self?.applyPreferredColorScheme() }
+  }
+
+  private func applyPreferredColorScheme() {
+    let preferred = rootNode?.preference(PreferredColorSchemeKey.self) ?? nil
+    guard preferred != preferredColorScheme else { return }
+    preferredColorScheme = preferred
+    tree.root?.mark(.style)
+    applySettings()
+  }
+
   private func applySettings() {
     var values = EnvironmentValues()
-    values.colorScheme = settings.isDark ? .dark : .light
+    values.colorScheme = preferredColorScheme ?? (settings.isDark ? .dark : .light)
     values.locale = Locale(identifier: settings.languages.first ?? "en")
     values.languages = settings.languages
     values.layoutDirection =
@@ -105,6 +150,12 @@ import ViewGraph
         == .rightToLeft ? .rightToLeft : .leftToRight
     values.horizontalSizeClass = settings.isCompact ? .compact : .regular
     values.accessibilityReduceMotion = settings.reducesMotion
+    let timeZone = settings.timeZone.flatMap(TimeZone.init(identifier:))
+    values.timeZone = timeZone ?? .current
+    values.calendar = Calendar.current
+    values.calendar.locale = values.locale
+    values.calendar.timeZone = values.timeZone
+    values.editMode = Binding(location: editMode)
     for (key, override) in values.overrides { override.store(in: rootScope, for: key) }
   }
 
@@ -119,75 +170,5 @@ import ViewGraph
   func measure<Result>(_ name: @autoclosure () -> String, _ body: () -> Result) -> Result {
     guard let watchdog = Watchdog.shared else { return body() }
     return watchdog.time(name(), body)
-  }
-}
-
-// MARK: Presentations
-
-extension ViewHost {
-  /// Puts a presentation above everything that is on screen.
-  func present(_ node: AnyViewNode) {
-    presentations.append(node)
-    if let presentationRoot { graph.restructure(presentationRoot) }
-  }
-
-  func withdraw(_ node: AnyViewNode) {
-    presentations.removeAll { $0 === node }
-    if let presentationRoot { graph.restructure(presentationRoot) }
-  }
-}
-
-// MARK: Addresses
-
-extension ViewHost {
-  package func open(path: String) {
-    let parts = path.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    let address = String(parts.first ?? "")
-    let fragment = parts.count > 1 ? String(parts[1]) : nil
-    guard address != settings.path else { return graph.batch { history.follow(fragment: fragment) } }
-    settings.path = address
-    history.restart()
-    deliverURL()
-  }
-
-  func listenToURLs(_ owner: AnyObject, _ action: ((URL) -> Void)?) {
-    openURLHandlers.removeAll { $0.owner == ObjectIdentifier(owner) }
-    if let action { openURLHandlers.append((ObjectIdentifier(owner), action)) }
-  }
-
-  /// Tells the app of the path that it was opened with; a plain visit is no news.
-  private func openInitialURL() {
-    guard settings.path != "/", !settings.path.isEmpty else { return }
-    deliverURL()
-    graph.settle()
-  }
-
-  private func deliverURL() {
-    guard let url = URL(string: settings.path) else { return }
-    graph.batch { for handler in openURLHandlers { handler.action(url) } }
-  }
-}
-
-// MARK: The title
-
-extension ViewHost {
-  /// A title changed, or another page came to the front.
-  func titlesChanged() {
-    guard !isTitleStale else { return }
-    isTitleStale = true
-    graph.afterPass { [weak self] in self?.updateTitle() }
-  }
-
-  private func updateTitle() {
-    isTitleStale = false
-    let title = findTitle()
-    guard title != shownTitle else { return }
-    shownTitle = title
-    tree.request(.title(title))
-  }
-
-  private func findTitle() -> String {
-    if let title = tree.root?.frontTitle { return title }
-    return webPage.title?.plainText(in: EnvironmentValues(scope: rootScope, host: self)) ?? ""
   }
 }

@@ -1,16 +1,6 @@
 import DisplayTree
 import Foundation
 
-/// The top or the bottom.
-public enum VerticalEdge: Int8, CaseIterable, Hashable, Codable, Sendable {
-  case top, bottom
-}
-
-/// The leading or the trailing side.
-public enum HorizontalEdge: Int8, CaseIterable, Hashable, Codable, Sendable {
-  case leading, trailing
-}
-
 /// A view with others that stay at the edge of the window while it scrolls.
 nonisolated struct SafeAreaHost<Content: View, Inset: View>: ContainerView {
   let content: TupleView<Content, InsetView<Inset>>

@@ -15,7 +15,8 @@ nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier {
   }
 }
 
-@MainActor final class ChangeNode<Content: View, Value: Equatable>: ViewNode<
+@MainActor
+final class ChangeNode<Content: View, Value: Equatable>: ViewNode<
   ModifiedContent<Content, ChangeModifier<Value>>
 >
 {

@@ -14,7 +14,8 @@ nonisolated struct LifecycleModifier: ViewModifier {
   }
 }
 
-@MainActor final class LifecycleNode<Content: View>: ViewNode<
+@MainActor
+final class LifecycleNode<Content: View>: ViewNode<
   ModifiedContent<Content, LifecycleModifier>
 >
 {

@@ -12,7 +12,8 @@ nonisolated struct IDView<Content: View, ID: Hashable>: View {
   }
 }
 
-@MainActor final class IDNode<Content: View, ID: Hashable>: ViewNode<IDView<Content, ID>>,
+@MainActor
+final class IDNode<Content: View, ID: Hashable>: ViewNode<IDView<Content, ID>>,
   IdentifiedNode
 {
   private var id: ID
@@ -38,6 +39,8 @@ nonisolated struct IDView<Content: View, ID: Hashable>: View {
   override func forEachChild(_ visit: (Node) -> Void) {
     if let child { visit(child) }
   }
+
+  override var explicitID: AnyHashable? { AnyHashable(id) }
 
   var identity: String { "id:\(id)" }
 }

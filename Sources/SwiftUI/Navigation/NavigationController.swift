@@ -189,7 +189,7 @@ import ViewGraph
 
   private func pagesChanged() {
     node.graph.restructure(node)
-    node.host.titlesChanged()
+    node.host.pageTitle.changes()
   }
 
   // MARK: Bars

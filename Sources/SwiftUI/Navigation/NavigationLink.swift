@@ -42,7 +42,7 @@ nonisolated struct LinkButton<Label: View>: View {
   let isEnabled: Bool
   let action: @MainActor () -> Void
 
-  @Environment(\.buttonStyleBox) private var style
+  @Environment(\.buttonStyleInForce) private var style
 
   nonisolated init(label: Label, isEnabled: Bool, action: @escaping @MainActor () -> Void) {
     self.label = label

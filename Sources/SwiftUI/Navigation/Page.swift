@@ -83,7 +83,7 @@ nonisolated struct PageView<Content: View>: View {
   private let own: EnvironmentScope
   private var element: Element!
   private var child: ViewNode<Content>?
-  private var title: ViewNode<Part<PageTitle>>?
+  private var title: ViewNode<Part<TitleLines>>?
   /// What stands for the page in its container: its element, or its content's.
   private var outermost: [Element] = []
 
@@ -106,7 +106,7 @@ nonisolated struct PageView<Content: View>: View {
     collect()
     page.chromeChanged = { [unowned self] in graph.restructure(self) }
     page.traits.onChange = { [unowned self] in traitsChanged(from: $0) }
-    host.titlesChanged()
+    host.pageTitle.changes()
   }
 
   override func update(_ view: PageView<Content>) { child?.update(view.content) }
@@ -117,7 +117,7 @@ nonisolated struct PageView<Content: View>: View {
     let isTitleAlone = old.with(title: traits.title) == traits
     if old.title != traits.title || old.subtitle != traits.subtitle {
       updateTitle()
-      host.titlesChanged()
+      host.pageTitle.changes()
     }
     if old.hiddenBars != traits.hiddenBars { graph.restructure(self) }
     if !isTitleAlone || (old.title == nil) != (traits.title == nil) { element.mark(.structure) }
@@ -130,7 +130,7 @@ nonisolated struct PageView<Content: View>: View {
       title = nil
       return
     }
-    let view = Part(.title, PageTitle(title: text, subtitle: traits.subtitle))
+    let view = Part(.title, TitleLines(title: text, subtitle: traits.subtitle))
     if let title { return title.update(view) }
     title = mount(view, _ViewInputs(below: self, scope: own))
     if child != nil { graph.restructure(self) }
@@ -189,7 +189,7 @@ nonisolated struct PageView<Content: View>: View {
     page.chromeChanged = {}
     page.traits.onChange = nil
     tree.remove(element)
-    host.titlesChanged()
+    host.pageTitle.changes()
   }
 
   override var reach: DecorationReach { .stop }
@@ -252,7 +252,7 @@ extension DisplayTree.Presentation.Placement {
 }
 
 /// The title of a page, with its subtitle if it has one.
-nonisolated struct PageTitle: View {
+nonisolated struct TitleLines: View {
   let title: Text
   let subtitle: Text?
 

@@ -129,8 +129,7 @@ extension EnvironmentValues {
 nonisolated struct SearchField: View {
   let text: Binding<String>
   let prompt: Text?
-  @Environment(\.languages) private var languages
-  @Environment(\.locale) private var locale
+  @Environment(\.self) private var values
 
   init(text: Binding<String>, prompt: Text?) {
     self.text = text
@@ -140,20 +139,17 @@ nonisolated struct SearchField: View {
   @MainActor var body: some View {
     HStack(spacing: 6) {
       Image(systemName: "magnifyingglass").foregroundColor(.secondary)
-      TextField("", text: text, prompt: prompt ?? Text(verbatim: search))
+      TextField("", text: text, prompt: prompt ?? Text(verbatim: SystemText.search(values)))
         .textFieldStyle(.plain)
         .submitLabel(.search)
-        .modifier(
-          AccessibilityModifier(change: { accessibility, _ in
-            accessibility.traits.insert(.searchField)
-          }, inputs: 0))
+        .accessibilityAddTraits(.isSearchField)
       Button {
         text.wrappedValue = ""
       } label: {
         Image(systemName: "xmark.circle.fill").foregroundColor(.secondary)
       }
       .buttonStyle(.plain)
-      .modifier(AccessibilityModifier(change: { $0.label = SystemText.clear($1) }, inputs: 0))
+      .accessibilityLabel(Text(verbatim: SystemText.clear(values)))
       .opacity(text.wrappedValue.isEmpty ? 0 : 1)
       .disabled(text.wrappedValue.isEmpty)
     }
@@ -162,13 +158,6 @@ nonisolated struct SearchField: View {
     .box(.background(.named(.fill3)), .cornerRadius(10))
     .padding(.horizontal, 16)
     .padding(.bottom, 8)
-  }
-
-  @MainActor private var search: String {
-    var values = EnvironmentValues()
-    values.languages = languages
-    values.locale = locale
-    return SystemText.search(values)
   }
 }
 

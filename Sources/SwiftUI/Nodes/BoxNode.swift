@@ -19,7 +19,8 @@ extension BoxModifier {
 
 /// The node of a box modifier: one box for each outermost element of the content, as SwiftUI does
 /// with a `Group`.
-@MainActor final class BoxNode<Content: View, Modifier: BoxModifier>: ViewNode<
+@MainActor
+final class BoxNode<Content: View, Modifier: BoxModifier>: ViewNode<
   ModifiedContent<Content, Modifier>
 >, ElementSource
 {

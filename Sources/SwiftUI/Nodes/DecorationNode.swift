@@ -28,7 +28,8 @@ extension DecorationModifier {
   }
 }
 
-@MainActor final class DecorationNode<Content: View, Modifier: DecorationModifier>: ViewNode<
+@MainActor
+final class DecorationNode<Content: View, Modifier: DecorationModifier>: ViewNode<
   ModifiedContent<Content, Modifier>
 >
 {

@@ -28,7 +28,8 @@ import ViewGraph
 extension ElementView {
   @MainActor func observe(in context: ElementContext) {}
   func changes(from old: Self) -> Aspects {
-    Comparator.areEqual(self, old) ? [] : [.text, .style, .value, .control, .accessibility, .graphic]
+    Comparator.areEqual(self, old)
+      ? [] : [.text, .style, .value, .control, .accessibility, .graphic]
   }
   var observedAspects: Aspects { [.style, .value, .control, .accessibility, .graphic] }
   @MainActor func sizing(in context: ElementContext) -> Sizing { Sizing() }
@@ -86,6 +87,8 @@ extension ElementView {
   override func appendElements(to elements: inout [Element]) { elements.append(element) }
 
   override var reach: DecorationReach { .stop }
+
+  override var ownElement: Element? { element }
 
   override func unmounted() { tree.remove(element) }
 
@@ -151,6 +154,7 @@ extension AnyViewNode {
   /// Walks up to the next element and lets each modifier on the way say its part; past a box around
   /// this element alone, only what concerns controls and accessibility still counts.
   func decorateFromAncestors(_ description: inout Description, of element: Element) {
+    defer { animate(&description) }
     var scope = DecorationScope.everything
     var ancestor = parentView
     while let node = ancestor {

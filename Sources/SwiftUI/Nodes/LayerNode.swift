@@ -17,7 +17,8 @@ nonisolated struct LayerModifier<Layer: View>: ViewModifier {
 }
 
 /// A host element with the content and, before or after it, the layer.
-@MainActor final class LayerNode<Content: View, Layer: View>: ViewNode<
+@MainActor
+final class LayerNode<Content: View, Layer: View>: ViewNode<
   ModifiedContent<Content, LayerModifier<Layer>>
 >, ElementSource
 {

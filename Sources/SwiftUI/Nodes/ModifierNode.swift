@@ -19,7 +19,8 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 }
 
 /// The node of a view with a modifier that has a body.
-@MainActor final class ModifierNode<Content: View, Modifier: ViewModifier>: ViewNode<
+@MainActor
+final class ModifierNode<Content: View, Modifier: ViewModifier>: ViewNode<
   ModifiedContent<Content, Modifier>
 >
 {
@@ -33,14 +34,12 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
     content = PlacedContent(view.content)
     properties = PropertyStorage(of: Modifier.self)
     super.init(in: inputs.place)
-    graph.willRun(self)
     run()
   }
 
   override func update(_ new: ModifiedContent<Content, Modifier>) {
     if !Comparator.areEqual(modifier, new.modifier) {
       modifier = new.modifier
-      graph.willRun(self)
       run()
     }
     content.update(new.content)
@@ -49,6 +48,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   override func evaluate() { run() }
 
   private func run() {
+    graph.willRun(self)
     let body = track { runBody() }
     if let child { child.update(body) } else { child = mount(body, _ViewInputs(below: self)) }
   }
@@ -97,7 +97,8 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   var child: AnyViewNode? { get }
 }
 
-@MainActor final class PlacedContentNode<Modifier: ViewModifier>: ViewNode<
+@MainActor
+final class PlacedContentNode<Modifier: ViewModifier>: ViewNode<
   _ViewModifier_Content<Modifier>
 >, PlacedContentBase
 {

@@ -47,14 +47,3 @@ nonisolated struct Deferred<Content: View>: View {
 
   @MainActor var body: Content { make() }
 }
-
-/// Feeds the dynamic properties of a value that is no view: an app, a scene, toolbar content.
-nonisolated struct Hosted<Value>: DynamicProperty {
-  var value: Value
-
-  @MainActor static func _makeProperty(
-    at address: UnsafeMutableRawPointer, in buffer: inout _DynamicPropertyBuffer
-  ) {
-    PropertyLayout.of(Value.self).install(at: address, in: &buffer)
-  }
-}

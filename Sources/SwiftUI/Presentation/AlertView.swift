@@ -61,19 +61,11 @@ struct AlertStyle: Equatable {
   /// Buttons look and close as an alert's do, whatever surrounds the view that presents it.
   private func prepareEnvironment() {
     var values = EnvironmentValues(scope: scope, host: host)
-    let handle = values.presentation
     values.isEnabled = true
     values.controlSize = .regular
     values.shortcut = nil
-    values.buttonStyleBox = ButtonStyleBox(kind: .primitive, variant: nil) { label, role, action in
-      AnyView(
-        ButtonElement(
-          role: role, style: .automatic,
-          action: {
-            action()
-            handle?.close()
-          }, content: label))
-    }
+    values.buttonStyleInForce = .primitive(
+      StyleInForce(AlertButtonStyle(handle: values.presentation)) { $0 })
     for (key, override) in values.overrides { override.store(in: own, for: key) }
   }
 
@@ -181,6 +173,20 @@ struct AlertStyle: Equatable {
 }
 
 extension AlertNode: ButtonDecorating {}
+
+/// The button of an alert: closes it after its action.
+struct AlertButtonStyle: PrimitiveButtonStyle {
+  let handle: PresentationHandle?
+
+  func makeBody(configuration: Configuration) -> some View {
+    ButtonElement(
+      role: configuration.role, style: .automatic,
+      action: {
+        configuration.trigger()
+        handle?.close()
+      }, content: configuration.label)
+  }
+}
 
 /// The actions of an alert.
 nonisolated struct AlertActions<Content: View>: View {

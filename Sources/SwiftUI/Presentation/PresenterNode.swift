@@ -127,6 +127,9 @@ struct Presentable<Content: View> {
     child?.appendElements(to: &elements)
   }
 
+  /// What is presented keeps its preferences to itself.
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { child?.preference(key) }
+
   override func unmounted() { displace() }
 
   override var label: String { typeName(Modifier.self) }

@@ -20,11 +20,14 @@ extension EnvironmentValues {
 }
 
 /// The button that stands for the pull of a finger.
-struct RefreshButton: View {
+nonisolated struct RefreshButton: View {
   let action: RefreshAction
   @State private var isRunning = false
+  @Environment(\.self) private var values
 
-  var body: some View {
+  init(action: RefreshAction) { self.action = action }
+
+  @MainActor var body: some View {
     Button {
       isRunning = true
       Task {
@@ -34,7 +37,7 @@ struct RefreshButton: View {
     } label: {
       Image(systemName: "arrow.clockwise")
     }
-    .modifier(AccessibilityModifier(change: { $0.label = SystemText.refresh($1) }, inputs: 0))
+    .accessibilityLabel(Text(verbatim: SystemText.refresh(values)))
     .disabled(isRunning)
   }
 }

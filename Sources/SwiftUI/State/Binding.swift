@@ -120,7 +120,8 @@ extension Binding: Collection where Value: MutableCollection {
   }
 }
 
-extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
+extension Binding: BidirectionalCollection
+where Value: BidirectionalCollection & MutableCollection {
   public func index(before i: Index) -> Index { wrappedValue.index(before: i) }
 
   public func formIndex(before i: inout Index) { wrappedValue.formIndex(before: &i) }

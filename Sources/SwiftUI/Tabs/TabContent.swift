@@ -20,7 +20,7 @@
 
 extension TabContent {
   @MainActor public static func _makeTabs(_ content: Self) -> _Tabs {
-    _Tabs(CustomTabContent(content: Hosted(value: content)))
+    _Tabs(CustomTabContent(content: content))
   }
 
   /// Puts a count on the tab; 0 shows none.
@@ -30,10 +30,10 @@ extension TabContent {
 }
 
 /// Tabs of an author's type.
-private struct CustomTabContent<Content: TabContent>: View {
-  var content: Hosted<Content>
+private struct CustomTabContent<Content: TabContent>: NestedProperties {
+  let content: Content
 
-  var body: some View { Content.Body._makeTabs(content.value.body).view }
+  var body: some View { Content.Body._makeTabs(content.body).view }
 }
 
 /// A tab with a count on it.

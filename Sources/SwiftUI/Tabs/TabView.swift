@@ -91,7 +91,7 @@ extension TabView where SelectionValue == Int {
     guard index != front else { return }
     front = index
     element.mark(.value)
-    host.titlesChanged()
+    host.pageTitle.changes()
   }
 
   private func frontIndex(of tabs: [Element]) -> Int {

@@ -52,7 +52,8 @@ public struct Font: Hashable, Sendable {
     return Font(style)
   }
 
-  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font
+  {
     custom(name, size: size)
   }
 

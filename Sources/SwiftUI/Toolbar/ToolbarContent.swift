@@ -29,15 +29,15 @@
 
 extension ToolbarContent {
   @MainActor public static func _makeItems(_ content: Self) -> _ToolbarItems {
-    _ToolbarItems(CustomToolbarContent(content: Hosted(value: content)))
+    _ToolbarItems(CustomToolbarContent(content: content))
   }
 }
 
 /// Toolbar content of an author's type.
-private struct CustomToolbarContent<Content: ToolbarContent>: View {
-  var content: Hosted<Content>
+private struct CustomToolbarContent<Content: ToolbarContent>: NestedProperties {
+  let content: Content
 
-  var body: some View { Content.Body._makeItems(content.value.body).view }
+  var body: some View { Content.Body._makeItems(content.body).view }
 }
 
 extension Never: ToolbarContent {

@@ -4,7 +4,8 @@ import ViewGraph
 ///
 /// A write through an element's own location needs no search: the collection's version tells that
 /// nothing else happened, so a keystroke costs the same in 10 rows and in 10 000.
-@MainActor final class BoundElementKeeper<
+@MainActor
+final class BoundElementKeeper<
   C: MutableCollection & RandomAccessCollection, ID: Hashable
 >: ElementKeeper, ElementOwner {
   nonisolated(unsafe) private(set) var items: [ElementCollection<C, ID>.Item] = []

@@ -20,7 +20,8 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   }
 }
 
-@MainActor final class ConditionalNode<TrueContent: View, FalseContent: View>: ViewNode<
+@MainActor
+final class ConditionalNode<TrueContent: View, FalseContent: View>: ViewNode<
   _ConditionalContent<TrueContent, FalseContent>
 >
 {

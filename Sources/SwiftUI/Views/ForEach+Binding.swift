@@ -17,7 +17,9 @@ extension ForEach where Content: View {
 
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  ) where Data == ElementCollection<C, ID>, C.Element: Identifiable, ID == C.Element.ID,
+  )
+  where
+    Data == ElementCollection<C, ID>, C.Element: Identifiable, ID == C.Element.ID,
     C.Index: Hashable
   {
     self.init(data, id: \.id, content: content)
@@ -61,7 +63,8 @@ public struct ElementCollection<C: MutableCollection & RandomAccessCollection, I
   var currentData: Any { get }
 }
 
-@MainActor struct BoundElements<C: MutableCollection & RandomAccessCollection, ID: Hashable>:
+@MainActor
+struct BoundElements<C: MutableCollection & RandomAccessCollection, ID: Hashable>:
   ElementBindings
 {
   nonisolated let data: Location<C>

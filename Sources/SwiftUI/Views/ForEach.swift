@@ -12,6 +12,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   let id: IDSource
   /// Makes the content of an element behind a binding.
   var elements: (any ElementBindings)?
+  /// What people may do to the rows by themselves.
+  var edits: [RowTrait] = []
 
   enum IDSource {
     case path(KeyPath<Data.Element, ID>)
@@ -32,7 +34,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   }
 }
 
+// A binding to a collection is a collection of bindings, too, so the general initialisers would take
+// it and lose the elements' own locations; hence they are disfavoured.
 extension ForEach where Content: View {
+  @_disfavoredOverload
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -42,6 +47,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Content: View, ID == Data.Element.ID, Data.Element: Identifiable {
+  @_disfavoredOverload
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, id: .path(\.id), content: content)
   }

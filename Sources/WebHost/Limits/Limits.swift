@@ -48,7 +48,8 @@ package struct Limits: Sendable, Equatable {
 
   /// Bytes of a request's head. Twice what browsers send with a few cookies.
   package var headerSize = 8_192
-  /// Requests whose head is being read or answered at once; each costs `headerSize`.
+  /// Requests that are read or answered at once, each of which costs `headerSize`; further ones
+  /// wait, so a flood of page requests costs two megabytes and no more.
   package var pendingRequests = 256
   /// Seconds in which a request's head has to be complete: one who sends it byte by byte is no
   /// browser.

@@ -18,7 +18,6 @@ enum Refusal: String, Error, Sendable, CaseIterable {
   case origin
   case subprotocol
   case connections
-  case pendingPages
 
   /// The close code of the wire protocol.
   var code: Int {
@@ -29,7 +28,7 @@ enum Refusal: String, Error, Sendable, CaseIterable {
     case .forged: 4003
     case .tooLarge: 4004
     case .tooManyEvents: 4005
-    case .full, .addressFull, .connections, .pendingPages: 4006
+    case .full, .addressFull, .connections: 4006
     case .idle, .noHello: 4007
     case .slowReader: 4008
     case .goingAway: 1001
@@ -46,7 +45,7 @@ enum Refusal: String, Error, Sendable, CaseIterable {
     case .forged: "A message named something that was never on this page."
     case .tooLarge: "A message was too large."
     case .tooManyEvents: "Too many messages in too short a time."
-    case .full, .connections, .pendingPages: "The server is full; try again in a moment."
+    case .full, .connections: "The server is full; try again in a moment."
     case .addressFull: "Too many sessions from this address."
     case .idle: "The page was idle for a long time."
     case .noHello: "The page did not introduce itself."

@@ -14,7 +14,7 @@ func listenerCallback(
   case LWS_CALLBACK_RECEIVE:
     guard let socket = traffic.socket(in: slot) else { return -1 }
     let piece = UnsafeRawBufferPointer(start: bytes, count: count)
-    return traffic.received(piece.assumingMemoryBound(to: UInt8.self), on: socket)
+    traffic.received(piece.assumingMemoryBound(to: UInt8.self), on: socket)
   case LWS_CALLBACK_EVENT_WAIT_CANCELLED:
     if formwork_protocol(wsi) == 0 { traffic.takeOutgoing() }
   case LWS_CALLBACK_SERVER_WRITEABLE:
@@ -22,7 +22,6 @@ func listenerCallback(
   case LWS_CALLBACK_HTTP_WRITEABLE:
     return traffic.exchange(in: slot).map(traffic.writable) ?? 0
   case LWS_CALLBACK_HTTP:
-    guard traffic.exchanges.count < traffic.limits.pendingRequests else { return -1 }
     write(traffic.requested(wsi).id, to: slot)
   case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE:
     return confirmUpgrade(wsi, to: bytes, traffic)
@@ -30,6 +29,8 @@ func listenerCallback(
     write(traffic.opened(wsi).id, to: slot)
   case LWS_CALLBACK_TIMER:
     return traffic.socket(in: slot).map(traffic.timerFired) ?? 0
+  case LWS_CALLBACK_WS_PEER_INITIATED_CLOSE:
+    return traffic.socket(in: slot)?.saidGoodbye == true ? -1 : 0
   case LWS_CALLBACK_CLOSED:
     if let socket = traffic.socket(in: slot) { traffic.closed(socket) }
   case LWS_CALLBACK_CLOSED_HTTP, LWS_CALLBACK_HTTP_DROP_PROTOCOL:

@@ -17,7 +17,9 @@ enum Languages {
   private static func range(_ text: Substring) -> (tag: String, quality: Double)? {
     let parts = text.split(separator: ";").map { $0.filter { $0 != " " && $0 != "\t" } }
     guard let tag = parts.first, isTag(tag) else { return nil }
-    let quality = parts.dropFirst().first { $0.hasPrefix("q=") }.map { Double($0.dropFirst(2)) ?? 0 }
+    let quality = parts.dropFirst().first { $0.hasPrefix("q=") }.map {
+      Double($0.dropFirst(2)) ?? 0
+    }
     guard quality ?? 1 > 0 else { return nil }
     return (tag, quality ?? 1)
   }

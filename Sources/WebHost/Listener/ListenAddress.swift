@@ -29,7 +29,7 @@ struct ListenAddress {
       getnameinfo(
         info.ai_addr, info.ai_addrlen, buffer.baseAddress, socklen_t(buffer.count), nil, 0,
         NI_NUMERICHOST)
-      return String(cString: buffer.baseAddress!)
+      return buffer.baseAddress.map { String(cString: $0) } ?? ""
     }
   }
 

@@ -60,26 +60,18 @@ final class Listener: @unchecked Sendable {
     isRunning.withLock { if $0 { lws_cancel_service(context) } }
   }
 
-  /// Microseconds for goodbyes to be sent when the host stops.
-  private static let leavingTime: UInt64 = 400_000
-
-  /// The body of the service thread.
+  /// The body of the service thread: until the host stops and every socket is gone, or its time
+  /// to take leave is over.
   func serve() {
     var end = UInt64.max
     while now() < end, lws_service(context, 0) >= 0 {
       traffic.flushArrived()
       guard isStopping.load(ordering: .acquiring) else { continue }
-      if end == .max { end = leave() }
+      if end == .max { end = traffic.leave() }
       if traffic.sockets.isEmpty { break }
     }
     isRunning.withLock { $0 = false }
     lws_context_destroy(context)
     finished.signal()
-  }
-
-  private func leave() -> UInt64 {
-    traffic.isLeaving = true
-    for socket in traffic.sockets.values { traffic.close(socket, .goingAway) }
-    return now() + Self.leavingTime
   }
 }

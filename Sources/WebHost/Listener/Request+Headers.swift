@@ -32,7 +32,9 @@ extension Request {
     return withUnsafeTemporaryAllocation(of: CChar.self, capacity: length + 1) { buffer in
       let count = Int(lws_hdr_copy(wsi, buffer.baseAddress, Int32(length + 1), token))
       guard count > 0 else { return "" }
-      return String(decoding: UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<count]), as: UTF8.self)
+      return String(
+        decoding: UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<count]),
+        as: UTF8.self)
     }
   }
 

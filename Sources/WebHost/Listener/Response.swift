@@ -11,18 +11,12 @@ struct Response: Sendable, Equatable {
   /// The connection is not used again, because the request's body was not read.
   var closes = false
   var allow: String?
-  var retryAfter: Int?
 
   static func text(_ text: String, status: Int = 200) -> Response {
     Response(status: status, body: Array(text.utf8))
   }
 
   static let notFound = text("There is nothing at this address.\n", status: 404)
-  static let full = {
-    var response = text(Refusal.full.sentence + "\n", status: 503)
-    response.retryAfter = 2
-    return response
-  }()
   static let methodNotAllowed = {
     var response = text("This server answers GET and HEAD.\n", status: 405)
     response.allow = "GET, HEAD"
@@ -40,7 +34,6 @@ extension Response {
     if isCompressed { headers.append(("content-encoding:", "gzip")) }
     if let vary { headers.append(("vary:", vary)) }
     if let allow { headers.append(("allow:", allow)) }
-    if let retryAfter { headers.append(("retry-after:", "\(retryAfter)")) }
     return headers
   }
 
@@ -50,10 +43,10 @@ extension Response {
     (
       name: "content-security-policy:",
       value: """
-        default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; \
-        img-src 'self' data: https:; connect-src 'self'; font-src 'self'; form-action 'self'; \
-        base-uri 'none'; frame-ancestors 'self'
-        """
+      default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; \
+      img-src 'self' data: https:; connect-src 'self'; font-src 'self'; form-action 'self'; \
+      base-uri 'none'; frame-ancestors 'self'
+      """
     ),
     (name: "x-content-type-options:", value: "nosniff"),
     (name: "referrer-policy:", value: "same-origin"),

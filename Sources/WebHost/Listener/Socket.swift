@@ -15,6 +15,7 @@ final class Socket {
   private(set) var waitingBytes = 0
   /// Set once: the socket is to be closed when what waits is sent.
   var refusal: Refusal?
+  var saidGoodbye = false
 
   init(id: ConnectionID, wsi: OpaquePointer, address: String?, burst: Int, now: UInt64) {
     self.id = id

@@ -32,7 +32,7 @@ extension Traffic {
       close(socket, refusal)
     } else {
       arrive(.opened(socket.id, languages: Languages.parse(request.acceptLanguage)))
-      setTimer(socket, seconds: limits.helloTime)
+      setTimer(socket, microseconds: UInt64(limits.helloTime) * 1_000_000)
     }
     return socket
   }
@@ -41,56 +41,65 @@ extension Traffic {
     if configuration.trustsForwarded, let address = request.forwardedAddress { return address }
     return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { buffer in
       guard lws_get_peer_simple(wsi, buffer.baseAddress, buffer.count) != nil else { return "" }
-      return String(cString: buffer.baseAddress!)
+      return buffer.baseAddress.map { String(cString: $0) } ?? ""
     }
   }
 
-  /// A piece of a message came in.
-  func received(_ piece: UnsafeBufferPointer<UInt8>, on socket: Socket) -> Int32 {
-    guard socket.refusal == nil else { return 0 }
+  /// A piece of a message came in. After a refusal, everything is passed over.
+  func received(_ piece: UnsafeBufferPointer<UInt8>, on socket: Socket) {
+    guard socket.refusal == nil else { return }
     let isLast = lws_is_final_fragment(socket.wsi) != 0
     if isLast, socket.pieces.isEmpty { return message(piece, on: socket) }
     let announced = Int(lws_remaining_packet_payload(socket.wsi))
     guard socket.pieces.count + piece.count + announced <= limits.messageSize else {
-      return closeNow(socket, .tooLarge)
+      socket.pieces = []
+      return refuse(socket, .tooLarge)
     }
     socket.pieces.append(contentsOf: piece)
-    guard isLast else { return 0 }
-    defer { socket.pieces = [] }
-    return socket.pieces.withUnsafeBufferPointer { message($0, on: socket) }
+    guard isLast else { return }
+    socket.pieces.withUnsafeBufferPointer { message($0, on: socket) }
+    socket.pieces = []
   }
 
-  private func message(_ bytes: UnsafeBufferPointer<UInt8>, on socket: Socket) -> Int32 {
+  private func message(_ bytes: UnsafeBufferPointer<UInt8>, on socket: Socket) {
     let now = now()
     socket.lastMessage = now
     let (rate, burst) = (limits.eventsPerSecond, limits.eventBurst)
     guard socket.bucket.take(rate: rate, burst: burst, now: now) else {
-      return closeNow(socket, .tooManyEvents)
+      return refuse(socket, .tooManyEvents)
     }
-    guard lws_frame_is_binary(socket.wsi) == 0 else { return closeNow(socket, .malformed) }
+    guard lws_frame_is_binary(socket.wsi) == 0 else { return refuse(socket, .malformed) }
     do throws(WireError) {
       let message = try ClientMessage(decoding: bytes, limits: limits)
-      if case .hello = message { socket.saidHello = true }
+      if case .hello = message, !socket.saidHello {
+        socket.saidHello = true
+        setTimer(socket, microseconds: UInt64(limits.idleTime) * 1_000_000)
+      }
       arrive(.message(socket.id, message))
-      return 0
     } catch {
-      if error == .version { _ = write(ServerMessage.reload, to: socket) }
-      return closeNow(socket, error.refusal)
+      if error == .version { socket.enqueue(ServerMessage.reload) }
+      refuse(socket, error.refusal)
     }
   }
 
-  /// The clock of the first hello, then of idleness; set again for what is left of the time.
+  /// The clock of the hello, then of idleness, set again for what is left of it, then of the leave.
   func timerFired(on socket: Socket) -> Int32 {
-    guard socket.refusal == nil else { return 0 }
-    guard socket.saidHello else { return closeNow(socket, .noHello) }
-    let idle = Int((now() - socket.lastMessage) / 1_000_000)
-    guard idle < limits.idleTime else { return closeNow(socket, .idle) }
-    setTimer(socket, seconds: limits.idleTime - idle)
+    guard socket.refusal == nil else {
+      closed(socket)
+      return -1
+    }
+    guard socket.saidHello else {
+      refuse(socket, .noHello)
+      return 0
+    }
+    let end = socket.lastMessage + UInt64(limits.idleTime) * 1_000_000
+    let now = now()
+    if now < end { setTimer(socket, microseconds: end - now) } else { refuse(socket, .idle) }
     return 0
   }
 
-  private func setTimer(_ socket: Socket, seconds: Int) {
-    lws_set_timer_usecs(socket.wsi, lws_usec_t(seconds) * 1_000_000)
+  func setTimer(_ socket: Socket, microseconds: UInt64) {
+    lws_set_timer_usecs(socket.wsi, lws_usec_t(microseconds))
   }
 
   /// The socket is gone, from whichever side.

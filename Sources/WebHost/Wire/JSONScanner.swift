@@ -161,7 +161,7 @@ struct JSONScanner {
     case 0x6E: buffer.append(0x0A)
     case 0x72: buffer.append(0x0D)
     case 0x74: buffer.append(0x09)
-    case 0x75: buffer.append(contentsOf: UTF8.encode(try scalar())!)
+    case 0x75: buffer.append(contentsOf: String(try scalar()).utf8)
     default: throw .malformed
     }
   }

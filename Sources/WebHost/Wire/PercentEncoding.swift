@@ -33,7 +33,9 @@ enum PercentEncoding {
     var rest = text.utf8[...]
     while let byte = rest.popFirst() {
       let pair = rest.prefix(2)
-      if byte == 0x25, pair.count == 2, let value = UInt8(String(decoding: pair, as: UTF8.self), radix: 16) {
+      if byte == 0x25, pair.count == 2,
+        let value = UInt8(String(decoding: pair, as: UTF8.self), radix: 16)
+      {
         bytes.append(value)
         rest = rest.dropFirst(2)
       } else {

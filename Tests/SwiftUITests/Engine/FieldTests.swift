@@ -136,7 +136,8 @@ private struct DecoratedField: View {
         Text(verbatim: log)
         Button("none") { focus = nil }
         Button("email") { focus = .email }
-        Text(verbatim: focus == .email ? "at email" : focus == .password ? "at password" : "nowhere")
+        Text(
+          verbatim: focus == .email ? "at email" : focus == .password ? "at password" : "nowhere")
       }
     }
   }

@@ -21,7 +21,8 @@ nonisolated struct TagModifier<Tag: Hashable>: ViewModifier {
   func tag<Selection: Hashable>(as type: Selection.Type) -> Selection?
 }
 
-@MainActor final class TagNode<Content: View, Tag: Hashable>: ViewNode<
+@MainActor
+final class TagNode<Content: View, Tag: Hashable>: ViewNode<
   ModifiedContent<Content, TagModifier<Tag>>
 >, TaggedNode
 {
@@ -98,8 +99,8 @@ extension AnyViewNode {
 extension View {
   /// Says which value of a picker's or list's selection stands for this view.
   ///
-  /// - Parameter includeOptional: Whether the tag also counts for a selection that is an optional of
-  ///   the tag's type.
+  /// - Parameter includeOptional: Whether the tag also counts for a selection that is an optional
+  ///   of the tag's type.
   nonisolated public func tag<V: Hashable>(
     _ tag: V, includeOptional: Bool = true
   ) -> some View {

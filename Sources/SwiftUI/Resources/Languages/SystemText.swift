@@ -53,16 +53,10 @@ extension Text {
   /// A word of the system, looked up where it is shown.
   struct SystemWord: View {
     let word: (EnvironmentValues) -> String
-    @Environment(\.locale) private var locale
-    @Environment(\.languages) private var languages
+    @Environment(\.self) private var values
 
     init(word: @escaping (EnvironmentValues) -> String) { self.word = word }
 
-    var body: some View {
-      var values = EnvironmentValues()
-      values.locale = locale
-      values.languages = languages
-      return Text(verbatim: word(values))
-    }
+    var body: some View { Text(verbatim: word(values)) }
   }
 }

@@ -67,13 +67,14 @@ extension LocalizedLookup {
     var key: String
     var table: String
     var bundle: ObjectIdentifier?
-    var choice: ObjectIdentifier
+    var choice: Int
   }
 
   /// The languages each root is looked up in, shared by all lists of languages that come to it.
-  private final class Choice: Sendable {
-    let chains: [[String]]
-    init(_ chains: [[String]]) { self.chains = chains }
+  private struct Choice {
+    /// Never given twice, so a text kept under a forgotten choice is never taken for another's.
+    var number: Int
+    var chains: [[String]]
   }
 
   private struct LanguageList: Hashable {
@@ -85,6 +86,7 @@ extension LocalizedLookup {
     var texts: [CacheKey: Found] = [:]
     var choices: [LanguageList: Choice] = [:]
     var choicesByChains: [[[String]]: Choice] = [:]
+    var choiceCount = 0
     var tables: [URL: RootTables] = [:]
   }
 
@@ -94,7 +96,7 @@ extension LocalizedLookup {
     let cached = cache.withLock { cache -> Found? in
       guard let choice = cache.choices[list] else { return nil }
       return cache.texts[
-        CacheKey(key: key, table: table, bundle: identity, choice: ObjectIdentifier(choice))]
+        CacheKey(key: key, table: table, bundle: identity, choice: choice.number)]
     }
     if let cached { return cached }
 
@@ -105,7 +107,7 @@ extension LocalizedLookup {
     cache.withLock { cache in
       if cache.texts.count >= Self.maximumCachedTexts { cache.texts = [:] }
       cache.texts[
-        CacheKey(key: key, table: table, bundle: identity, choice: ObjectIdentifier(choice))] =
+        CacheKey(key: key, table: table, bundle: identity, choice: choice.number)] =
         found
     }
     return found
@@ -130,12 +132,14 @@ extension LocalizedLookup {
     let chains = roots.map { $0.chain(for: list.languages) }
     return cache.withLock { cache in
       if cache.choicesByChains.count >= Self.maximumCachedLanguageLists {
-        // The texts go with the choices, whose identity they are kept under.
+        // The texts go with the choices they are kept under.
         cache.choicesByChains = [:]
         cache.choices = [:]
         cache.texts = [:]
       }
-      let choice = cache.choicesByChains[chains] ?? Choice(chains)
+      let choice =
+        cache.choicesByChains[chains] ?? Choice(number: cache.choiceCount, chains: chains)
+      cache.choiceCount += 1
       cache.choicesByChains[chains] = choice
       if cache.choices.count >= Self.maximumCachedLanguageLists { cache.choices = [:] }
       cache.choices[list] = choice

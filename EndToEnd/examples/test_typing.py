@@ -1,0 +1,185 @@
+"""Typing never glitches: fast keys, a slow link, texts that change under the caret."""
+
+import pytest
+
+from conftest import eventually
+
+THIRTY = "thequickbrownfoxjumpsoverthela"
+
+
+def caret(page):
+    return page.evaluate("[document.activeElement.selectionStart,document.activeElement.selectionEnd]")
+
+
+@pytest.fixture
+def lab(serve, page):
+    server = serve("TypingLab")
+    page.goto(server.url)
+    return page
+
+
+@pytest.fixture
+def slow_lab(serve, page, slow):
+    page.goto(slow(serve("TypingLab")))
+    page.wait_for_timeout(900)
+    return page
+
+
+def test_200_characters_without_delay_arrive_in_order(lab):
+    text = "".join(chr(97 + n % 26) for n in range(200))
+    field = lab.get_by_label("Plain")
+    field.focus()
+    lab.keyboard.type(text)
+    assert field.input_value() == text
+    eventually(lambda: lab.get_by_text("Plain is").inner_text(), f"Plain is {text}")
+    assert field.input_value() == text
+    assert caret(lab) == [200, 200]
+
+
+def test_typing_in_the_middle_of_a_text_that_becomes_capitals(lab):
+    field = lab.get_by_label("Code")
+    field.focus()
+    lab.keyboard.type("abcdef")
+    eventually(field.input_value, "ABCDEF")
+    for _ in range(3):
+        lab.keyboard.press("ArrowLeft")
+    lab.keyboard.type("xy")
+    eventually(field.input_value, "ABCXYDEF")
+    assert caret(lab) == [5, 5]
+
+
+def test_letters_among_digits_are_refused(lab):
+    field = lab.get_by_label("Digits")
+    field.focus()
+    lab.keyboard.type("1a2b3c")
+    eventually(field.input_value, "123")
+    assert caret(lab) == [3, 3]
+
+
+def test_paste_and_undo(lab):
+    field = lab.get_by_label("Plain")
+    field.focus()
+    lab.keyboard.type("one ")
+    lab.keyboard.insert_text("two three")
+    eventually(lambda: lab.get_by_text("Plain is").inner_text(), "Plain is one two three")
+    lab.keyboard.press("Control+z")
+    lab.wait_for_timeout(200)
+    text = field.input_value()
+    assert text != "one two three" and "one two three".startswith(text)
+    eventually(lambda: lab.get_by_text("Plain is").inner_text(), f"Plain is {text}")
+
+
+def test_30_characters_8_ms_apart_over_a_slow_link(slow_lab):
+    field = slow_lab.get_by_label("Code")
+    field.focus()
+    slow_lab.keyboard.type(THIRTY, delay=8)
+    eventually(field.input_value, THIRTY.upper())
+    slow_lab.wait_for_timeout(600)
+    assert field.input_value() == THIRTY.upper()
+    assert caret(slow_lab) == [30, 30]
+
+
+def test_20_backspaces_15_ms_apart_end_empty_and_stay_empty(slow_lab):
+    field = slow_lab.get_by_label("Code")
+    field.focus()
+    slow_lab.keyboard.type("abcdefghijklmnopqrst", delay=8)
+    for _ in range(20):
+        slow_lab.keyboard.press("Backspace")
+        slow_lab.wait_for_timeout(15)
+    assert field.input_value() == ""
+    slow_lab.wait_for_timeout(1000)
+    assert field.input_value() == ""
+
+
+def test_messages_beside_the_field_move_neither_caret_nor_selection(slow_lab):
+    field = slow_lab.get_by_label("Note", exact=True)
+    field.focus()
+    slow_lab.keyboard.type("abcdef", delay=8)
+    slow_lab.keyboard.press("ArrowLeft")
+    slow_lab.keyboard.press("Shift+ArrowLeft")
+    slow_lab.keyboard.press("Shift+ArrowLeft")
+    before = caret(slow_lab)
+    slow_lab.wait_for_timeout(900)
+    assert slow_lab.get_by_text("A message that changes").is_visible()
+    assert caret(slow_lab) == before == [3, 5]
+
+
+def test_late_answers_eat_nothing(slow_lab):
+    field = slow_lab.get_by_label("Digits")
+    field.focus()
+    for digit in "1234567890" * 3:
+        slow_lab.keyboard.press(digit)
+        slow_lab.keyboard.press("x")
+        slow_lab.wait_for_timeout(40)
+    eventually(field.input_value, "1234567890" * 3)
+
+
+def test_a_value_with_only_a_change_event_is_noticed(lab):
+    lab.wait_for_timeout(300)
+    lab.evaluate("""() => {
+        const field = document.querySelector('[aria-label="Plain"]')
+        field.value = 'from a manager'
+        field.dispatchEvent(new Event('change', {bubbles: true}))
+    }""")
+    eventually(lambda: lab.get_by_text("Plain is").inner_text(), "Plain is from a manager")
+
+
+def test_autofill_without_any_event_is_noticed_before_a_submit(lab):
+    lab.wait_for_timeout(300)
+    lab.evaluate("document.querySelector('[aria-label=\"Note\"]').value = 'silent'")
+    lab.get_by_role("button", name="Send").click()
+    eventually(lambda: lab.get_by_text("Sent 1").inner_text(), "Sent 1: silent")
+
+
+def test_a_clear_after_submit_empties_the_focused_field(slow_lab):
+    field = slow_lab.get_by_label("Note", exact=True)
+    field.focus()
+    slow_lab.keyboard.type("first", delay=8)
+    slow_lab.keyboard.press("Enter")
+    eventually(field.input_value, "")
+    eventually(lambda: slow_lab.get_by_text("Sent").inner_text(), "Sent 1: first")
+    assert slow_lab.evaluate("document.activeElement.getAttribute('aria-label')") == "Note"
+
+
+def test_a_double_click_on_submit_acts_once(slow_lab):
+    field = slow_lab.get_by_label("Note", exact=True)
+    field.focus()
+    slow_lab.keyboard.type("once", delay=8)
+    slow_lab.get_by_role("button", name="Send").dblclick()
+    slow_lab.wait_for_timeout(1200)
+    assert slow_lab.get_by_text("Sent").inner_text() == "Sent 1: once"
+
+
+def test_what_was_typed_before_the_socket_connects_counts(serve, page, slow):
+    page.goto(slow(serve("TypingLab"), delay=400), wait_until="commit")
+    field = page.get_by_label("Plain")
+    field.focus()
+    page.keyboard.type("early")
+    eventually(lambda: page.get_by_text("Plain is").inner_text(), "Plain is early", seconds=8)
+    assert field.input_value() == "early"
+
+
+def test_composition_survives_patches_beside_it(lab, browser):
+    field = lab.get_by_label("Note", exact=True)
+    field.focus()
+    lab.wait_for_timeout(300)
+    session = lab.context.new_cdp_session(lab)
+    for text in ["に", "にほ", "にほん"]:
+        session.send("Input.imeSetComposition", {
+            "text": text, "selectionStart": len(text), "selectionEnd": len(text)})
+        lab.wait_for_timeout(80)
+    assert field.input_value() == "にほん"
+    session.send("Input.insertText", {"text": "日本"})
+    lab.wait_for_timeout(200)
+    assert field.input_value() == "日本"
+    assert lab.get_by_text("Sent").inner_text().startswith("Sent 0")
+
+
+def test_two_tabs_are_two_sessions(serve, new_page):
+    url = serve("TypingLab").url
+    first, second = new_page(), new_page()
+    for tab, text in [(first, "one"), (second, "two")]:
+        tab.goto(url)
+        tab.get_by_label("Plain").fill(text)
+    eventually(lambda: first.get_by_text("Plain is").inner_text(), "Plain is one")
+    eventually(lambda: second.get_by_text("Plain is").inner_text(), "Plain is two")

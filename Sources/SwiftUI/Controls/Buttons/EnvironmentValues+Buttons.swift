@@ -1,0 +1,77 @@
+import DisplayTree
+
+extension EnvironmentValues {
+  /// The size of controls.
+  public var controlSize: ControlSize {
+    get { self[ControlSizeKey.self] }
+    set { self[ControlSizeKey.self] = newValue }
+  }
+
+  var buttonBorderShape: ButtonBorderShape {
+    get { self[ButtonBorderShapeKey.self] }
+    set { self[ButtonBorderShapeKey.self] = newValue }
+  }
+
+  var shortcut: Shortcut? {
+    get { self[ShortcutKey.self] }
+    set { self[ShortcutKey.self] = newValue }
+  }
+
+  private enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
+  private enum ButtonBorderShapeKey: EnvironmentKey {
+    static var defaultValue: ButtonBorderShape { .automatic }
+  }
+  private enum ShortcutKey: EnvironmentKey { static var defaultValue: Shortcut? { nil } }
+}
+
+/// How big controls are.
+public enum ControlSize: CaseIterable, Hashable, Sendable {
+  case mini, small, regular, large, extraLarge
+
+  var trait: ControlTraits.Size {
+    switch self {
+    case .mini: .mini
+    case .small: .small
+    case .regular: .regular
+    case .large: .large
+    case .extraLarge: .extraLarge
+    }
+  }
+}
+
+/// The outline of bordered buttons.
+public struct ButtonBorderShape: Hashable, Sendable {
+  enum Kind: Hashable { case automatic, capsule, roundedRectangle, circle }
+  let kind: Kind
+
+  var isRound: Bool { kind == .capsule || kind == .circle }
+
+  public static let automatic = ButtonBorderShape(kind: .automatic)
+  public static let capsule = ButtonBorderShape(kind: .capsule)
+  public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle)
+  public static let circle = ButtonBorderShape(kind: .circle)
+}
+
+/// The key that presses a button from anywhere on the page.
+struct Shortcut: Equatable {
+  var isDefault = false
+  var isCancel = false
+  /// As `aria-keyshortcuts` spells it: "Control+S".
+  var keys: String?
+
+  func apply(to control: inout ControlTraits) {
+    control.isDefault = isDefault
+    control.isCancel = isCancel
+    control.shortcut = keys
+  }
+}
+
+extension View {
+  nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
+    environment(\.controlSize, controlSize)
+  }
+
+  nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    environment(\.buttonBorderShape, shape)
+  }
+}

@@ -1,0 +1,119 @@
+import DisplayTree
+import Foundation
+import Testing
+
+@testable import HTMLRenderer
+
+@MainActor struct CollectionTests {
+  @Test func `a form is a form of named sections with rows`() {
+    let html = markup { $0.make(.form, [$0.section("Name", footer: "Help", $0.text("x"))]) }
+    #expect(
+      html == """
+        <form id="n8" class="form fw fh" novalidate><div id="c8" class="groups"><section id="n7" \
+        class="section" aria-labelledby="n3"><div id="n3" class="header" role="heading" \
+        aria-level="2"><span id="n2" class="text">Name</span></div><div id="c7" class="group">\
+        <div id="n4" class="row"><div id="c4" class="cell"><span id="n1" class="text">x</span>\
+        </div></div></div><div id="n6" class="footer"><span id="n5" class="text">Help</span>\
+        </div></section></div></form>
+        """)
+  }
+
+  @Test func `a form inside a form is no form tag`() {
+    let html = markup { fake in
+      fake.make(.form, [fake.make(.sheet, [fake.make(.form)])])
+    }
+    #expect(html.components(separatedBy: "<form").count == 2)
+  }
+
+  @Test func `a row that can be deleted has its own button`() {
+    let html = markup { fake in
+      fake.make(.row, [fake.text("x")]) { $0.actions = [.delete, .move] }
+    }
+    #expect(html.hasPrefix("<div id=\"n2\" class=\"row\" data-a=\"xm\">"))
+    #expect(html.contains("aria-label=\"Delete\" data-do=\"x\" data-for=\"2\">"))
+  }
+
+  @Test func `a disclosure says whether it is open`() {
+    let html = markup { fake in
+      fake.control(.disclosure, fake.make(.title, [fake.text("More")])) { $0.isExpanded = true }
+    }
+    #expect(
+      html.hasPrefix(
+        """
+        <details id="n3" class="disclosure fw open" data-k="k" data-a="v" open><summary \
+        class="discloser" data-for="3" data-do="v" data-v="0"><span class="control-label" id="l3">
+        """))
+    #expect(html.hasSuffix("<div id=\"c3\" class=\"disclosed\"></div></details>"))
+  }
+
+  @Test func `a page has a bar, a title and a body`() {
+    let html = markup { fake in
+      fake.make(.page, [fake.text("x")]) {
+        var presentation = Presentation()
+        presentation.title = "Settings"
+        presentation.isLargeTitle = false
+        $0.presentation = presentation
+        $0.actions = .dismiss
+      }
+    }
+    #expect(
+      html == """
+        <div id="n2" class="page fw fh"><header class="navbar"><div class="side"><button \
+        type="button" class="back" data-do="d" data-for="2"><svg class="symbol run" \
+        aria-hidden="true"><use href="#s-chevron-backward"/></svg><span>Back</span></button>\
+        </div><div class="middle"><h1 class="inlinetitle">Settings</h1></div><div \
+        class="side end"></div></header><div id="c2" class="pagebody"><span id="n1" \
+        class="text">x</span></div></div>
+        """)
+  }
+
+  @Test func `tabs are buttons below and panels above`() {
+    let html = markup { fake in
+      let first = fake.make(.tab, [fake.make(.title, [fake.text("A")]), fake.text("a")])
+      let second = fake.make(.tab, [fake.make(.title, [fake.text("B")]), fake.text("b")])
+      return fake.control(.tabs, first, second, value: "1")
+    }
+    #expect(
+      html == """
+        <div id="n9" class="tabs fw fh on2" data-k="k" data-a="v"><div class="panel" \
+        role="tabpanel" id="c4" aria-labelledby="n4"><span id="n3" class="text">a</span></div>\
+        <div class="panel" role="tabpanel" id="c8" aria-labelledby="n8"><span id="n7" \
+        class="text">b</span></div><div class="tabbar" role="tablist"><button id="n4" \
+        class="tab" type="button" role="tab" aria-controls="c4" data-for="9" data-do="v" \
+        data-v="0" aria-selected="false"><div id="n2" class="title"><span id="n1" \
+        class="text">A</span></div></button><button id="n8" class="tab" type="button" role="tab" \
+        aria-controls="c8" data-for="9" data-do="v" data-v="1" aria-selected="true"><div \
+        id="n6" class="title"><span id="n5" class="text">B</span></div></button></div></div>
+        """)
+  }
+
+  @Test func `an alert has title, message and actions`() {
+    let html = markup { fake in
+      fake.make(
+        .alert,
+        [fake.make(.message, [fake.text("Sure?")]), fake.make(.actions, [fake.button("OK")])]
+      ) {
+        $0.presentation = Presentation()
+        $0.presentation?.title = "Delete"
+        $0.actions = .dismiss
+      }
+    }
+    #expect(
+      html == """
+        <dialog id="n6" class="alert" data-modal aria-label="Delete" data-a="d" \
+        role="alertdialog"><div class="alerttext"><h2 class="title">Delete</h2><div id="n2" \
+        class="message"><span id="n1" class="text">Sure?</span></div></div><div id="n5" \
+        class="actions"><button id="n4" class="button" type="button" data-a="t"><span id="n3" \
+        class="text">OK</span></button></div></dialog>
+        """)
+  }
+
+  @Test func `a popover names its anchor`() {
+    let html = markup { fake in
+      fake.make(.layered, [fake.text("x"), fake.make(.popover, [fake.text("y")])])
+    }
+    #expect(
+      html.contains(
+        "<div id=\"n3\" class=\"popover\" popover=\"manual\" data-anchor=\"4\" role=\"dialog\">"))
+  }
+}

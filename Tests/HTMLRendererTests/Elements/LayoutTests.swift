@@ -1,0 +1,93 @@
+import DisplayTree
+import Testing
+
+@testable import HTMLRenderer
+
+@MainActor struct LayoutTests {
+  @Test func `a stack is one box with its alignment and spacing`() {
+    let html = markup {
+      $0.stack(
+        .vstack, $0.text("a"), $0.text("b"),
+        style: [.alignment(Alignment(horizontal: .leading)), .spacing(4)])
+    }
+    #expect(
+      html == """
+        <div id="n3" class="vstack hl" style="gap:4px;"><span id="n1" class="text">a</span>\
+        <span id="n2" class="text">b</span></div>
+        """)
+  }
+
+  @Test func `modifiers are boxes in source order`() {
+    let html = markup {
+      let padded = $0.box(
+        $0.text("x"), .padding(Insets(top: 8, leading: 16, bottom: 8, trailing: 16)))
+      return $0.box(padded, .background(.named(.blue)))
+    }
+    #expect(
+      html == """
+        <div id="n3" class="box" style="background:var(--blue-b);"><div id="n2" class="box" \
+        style="padding-block:8px 8px;padding-inline:16px 16px;"><span id="n1" class="text">x\
+        </span></div></div>
+        """)
+  }
+
+  @Test func `negative padding is a margin`() {
+    let html = markup {
+      $0.box($0.text("x"), .padding(Insets(top: -4, leading: -4, bottom: -4, trailing: -4)))
+    }
+    #expect(html.hasPrefix("<div id=\"n2\" class=\"box outset\" style=\"margin:-4px;\">"))
+  }
+
+  @Test func `an overlay is a layer beside its host`() {
+    let html = markup {
+      $0.make(.layered, [$0.field("x"), $0.make(.overlayLayer, [$0.make(.spacer)])])
+    }
+    #expect(html.hasPrefix("<div id=\"n4\" class=\"layered fw\"><input id=\"n1\""))
+    #expect(html.contains("<div id=\"n3\" class=\"layer over\"><div id=\"n2\""))
+  }
+
+  @Test func `a frame with infinite width fills, with a finite one it fills up to it`() {
+    #expect(
+      markup { $0.box($0.text("x"), .maxWidth(.infinity)) }
+        .hasPrefix("<div id=\"n2\" class=\"box fw\">"))
+    #expect(
+      markup { $0.box($0.text("x"), .maxWidth(120)) }
+        .hasPrefix("<div id=\"n2\" class=\"box fwm mw\" style=\"max-width:120px;\">"))
+  }
+
+  @Test func `moves and anchors follow the language's direction`() {
+    #expect(
+      markup { $0.box($0.text("x"), .offset(x: 30, y: -25)) }
+        .contains("style=\"translate:calc(30px*var(--d)) -25px;\""))
+    #expect(
+      markup { $0.box($0.text("x"), .scale(x: 0.8, y: 0.8, anchor: Anchor(x: 0, y: 0.5))) }
+        .contains("style=\"scale:.8 .8;transform-origin:calc(50% + -50%*var(--d)) 50%;\""))
+  }
+
+  @Test func `an invisible box is inert and keeps its room`() {
+    let html = markup { fake in
+      fake.make(.box, [fake.button("x")]) {
+        $0.style = Style([.opacity(0)])
+        $0.isReachable = false
+      }
+    }
+    #expect(html.hasPrefix("<div id=\"n3\" class=\"box nohit\" style=\"opacity:0;\" inert>"))
+  }
+
+  @Test func `a view that is tapped without being a button acts as one`() {
+    let html = markup { fake in
+      fake.make(.hstack, [fake.text("x")]) { $0.actions = .tap }
+    }
+    #expect(
+      html.hasPrefix(
+        "<div id=\"n2\" class=\"hstack tappable\" role=\"button\" data-a=\"t\" tabindex=\"0\">"))
+  }
+
+  @Test func `a grid knows its columns`() {
+    let html = markup { fake in
+      let row = fake.make(.gridRow, [fake.text("a"), fake.text("b"), fake.text("c")])
+      return fake.make(.grid, [row])
+    }
+    #expect(html.hasPrefix("<div id=\"n5\" class=\"grid\" style=\"--columns:3;\">"))
+  }
+}
