@@ -10,7 +10,9 @@ extension ModifierTable {
       changes("frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)") {
         $0.frame(maxWidth: .infinity)
       },
-      changes("fixedSize(horizontal:vertical:)") { $0.fixedSize(horizontal: true, vertical: false) },
+      changes("fixedSize(horizontal:vertical:)") {
+        $0.fixedSize(horizontal: true, vertical: false)
+      },
       changes("fixedSize()") { $0.fixedSize() },
       changes("offset(x:y:)") { $0.offset(y: 3) },
       changes("offset(_:)") { $0.offset(CGSize(width: 1, height: 2)) },
