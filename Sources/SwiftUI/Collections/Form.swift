@@ -28,7 +28,7 @@ nonisolated public struct Form<Content: View>: View {
   }
 }
 
-/// The element of a form.
+/// The element of a form: each outermost view in it is a row.
 nonisolated struct FormElement<Content: View>: RowsView {
   let variant: ControlTraits.Variant
   let content: Content

@@ -4,75 +4,96 @@ import SwiftUI
 extension ModifierTable {
   static var controls: [ModifierRow] {
     [
-      changes("buttonStyle(_:)") { $0.buttonStyle(.bordered) },
-      changes("controlSize(_:)") { $0.controlSize(.large) },
-      changes("buttonBorderShape(_:)") { $0.buttonBorderShape(.capsule) },
-      changes("keyboardShortcut(_:)") { $0.keyboardShortcut(.defaultAction) },
-      changes("keyboardShortcut(_:modifiers:)") { $0.keyboardShortcut("s", modifiers: .command) },
-      changes("help(_:)") { $0.help("What it is for") },
-      changes("labelsHidden()", on: toggle) { $0.labelsHidden() },
-      changes("toggleStyle(_:)", on: toggle) { $0.toggleStyle(.button) },
-      changes("pickerStyle(_:)", on: picker) { $0.pickerStyle(.segmented) },
-      changes("tag(_:includeOptional:)", inside: inPicker) { $0.tag(2) },
-      changes("datePickerStyle(_:)", on: date) { $0.datePickerStyle(.graphical) },
-      changes("menuStyle(_:)", on: { AnyView(Menu("More") { Button("a") {} }) }) {
-        $0.menuStyle(.borderlessButton)
-      },
-      changes("labelStyle(_:)", on: { AnyView(Label("Star", systemImage: "star")) }) {
-        $0.labelStyle(.iconOnly)
-      },
-      changes("labeledContentStyle(_:)", on: { AnyView(LabeledContent("a", value: "b")) }) {
-        $0.labeledContentStyle(Plain.Labeled())
-      },
-      changes("groupBoxStyle(_:)", on: { AnyView(GroupBox("a") { Text("b") }) }) {
-        $0.groupBoxStyle(Plain.Box())
-      },
-      changes("disclosureGroupStyle(_:)", on: { AnyView(DisclosureGroup("a") { Text("b") }) }) {
-        $0.disclosureGroupStyle(Plain.Disclosure())
-      },
       changes("controlGroupStyle(_:)", on: { AnyView(ControlGroup { Button("a") {} }) }) {
         $0.controlGroupStyle(.menu)
       },
+      changes("datePickerStyle(_:)", on: dates) { $0.datePickerStyle(.graphical) },
+      changes("disclosureGroupStyle(_:)", on: { AnyView(DisclosureGroup("d") { Text("x") }) }) {
+        $0.disclosureGroupStyle(PlainDisclosure())
+      },
+      changes("formStyle(_:)", on: { AnyView(Form { Text("x") }) }) { $0.formStyle(.columns) },
+      changes("gaugeStyle(_:)", on: { AnyView(Gauge(value: 0.5) { Text("g") }) }) {
+        $0.gaugeStyle(.accessoryCircularCapacity)
+      },
+      changes("groupBoxStyle(_:)", on: { AnyView(GroupBox("g") { Text("x") }) }) {
+        $0.groupBoxStyle(PlainGroupBox())
+      },
+      changes("help(_:)") { $0.help("help") },
+      changes("keyboardShortcut(_:)", on: { AnyView(Button("b") {}) }) {
+        $0.keyboardShortcut(.defaultAction)
+      },
+      changes("keyboardShortcut(_:modifiers:)", on: { AnyView(Button("b") {}) }) {
+        $0.keyboardShortcut("s", modifiers: .command)
+      },
+      changes("labelStyle(_:)", on: { AnyView(Label("l", systemImage: "star")) }) {
+        $0.labelStyle(.iconOnly)
+      },
+      changes("labeledContentStyle(_:)", on: { AnyView(LabeledContent("l", value: "v")) }) {
+        $0.labeledContentStyle(PlainLabeledContent())
+      },
+      changes("labelsHidden()", on: { AnyView(Toggle("t", isOn: .constant(true))) }) {
+        $0.labelsHidden()
+      },
+      changes(
+        "lineLimit(_:reservesSpace:)",
+        on: { AnyView(TextField("f", text: .constant(""), axis: .vertical)) }
+      ) { $0.lineLimit(3, reservesSpace: true) },
+      changes("menuStyle(_:)", on: { AnyView(Menu("m") { Button("a") {} }) }) {
+        $0.menuStyle(.borderlessButton)
+      },
+      changes("pickerStyle(_:)", on: options) { $0.pickerStyle(.segmented) },
       changes("progressViewStyle(_:)", on: { AnyView(ProgressView(value: 0.5)) }) {
         $0.progressViewStyle(.circular)
       },
-      changes("gaugeStyle(_:)", on: { AnyView(Gauge(value: 0.5) { Text("a") }) }) {
-        $0.gaugeStyle(.accessoryCircularCapacity)
+      does("tag(_:includeOptional:)") {
+        let screen = Screen(OptionalPicker())
+        screen.control("Pick").choose("1")
+        return screen.texts.contains("two")
       },
-      changes("formStyle(_:)", on: { AnyView(Form { Text("a") }) }) { $0.formStyle(.columns) },
+      changes("textSelection(_:)") { $0.textSelection(.enabled) },
+      changes("toggleStyle(_:)", on: { AnyView(Toggle("t", isOn: .constant(true))) }) {
+        $0.toggleStyle(.button)
+      },
     ]
   }
 
-  private static func toggle() -> AnyView { AnyView(Toggle("On", isOn: .constant(true))) }
-
-  private static func picker() -> AnyView {
-    AnyView(Picker("Number", selection: .constant(1)) { ForEach(0..<3) { Text("\($0)") } })
+  private static func dates() -> AnyView {
+    AnyView(DatePicker("d", selection: .constant(Date(timeIntervalSince1970: 0))))
   }
 
-  private static func inPicker(_ view: AnyView) -> AnyView {
+  private static func options() -> AnyView {
     AnyView(
-      Picker("Number", selection: .constant(2)) {
+      Picker("p", selection: .constant(1)) {
         Text("one").tag(1)
-        view
+        Text("two").tag(2)
       })
-  }
-
-  private static func date() -> AnyView {
-    AnyView(DatePicker("Day", selection: .constant(Date(timeIntervalSince1970: 0))))
   }
 }
 
-/// Styles that show the content alone.
-private enum Plain {
-  struct Labeled: LabeledContentStyle {
-    func makeBody(configuration: Configuration) -> some View { configuration.content }
-  }
+private struct OptionalPicker: View {
+  @State private var choice: Int?
 
-  struct Box: GroupBoxStyle {
-    func makeBody(configuration: Configuration) -> some View { configuration.content }
+  var body: some View {
+    VStack {
+      Picker("Pick", selection: $choice) {
+        Text("one").tag(1)
+        Text("two").tag(2)
+      }
+      Text(verbatim: choice == 2 ? "two" : "none")
+    }
   }
+}
 
-  struct Disclosure: DisclosureGroupStyle {
-    func makeBody(configuration: Configuration) -> some View { configuration.content }
+private struct PlainDisclosure: DisclosureGroupStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack { configuration.label }
   }
+}
+
+private struct PlainGroupBox: GroupBoxStyle {
+  func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
+}
+
+private struct PlainLabeledContent: LabeledContentStyle {
+  func makeBody(configuration: Configuration) -> some View { HStack { configuration.label } }
 }

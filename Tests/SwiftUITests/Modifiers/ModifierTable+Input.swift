@@ -12,6 +12,9 @@ extension ModifierTable {
       changes("disableAutocorrection(_:)") { $0.disableAutocorrection(true) },
       changes("submitLabel(_:)") { $0.submitLabel(.next) },
       changes("textFieldStyle(_:)") { $0.textFieldStyle(.roundedBorder) },
+      changes("buttonStyle(_:)") { $0.buttonStyle(.bordered) },
+      changes("controlSize(_:)") { $0.controlSize(.large) },
+      changes("buttonBorderShape(_:)") { $0.buttonBorderShape(.capsule) },
       changes("disabled(_:)") { $0.disabled(true) },
       changes("allowsHitTesting(_:)") { $0.allowsHitTesting(false) },
       does("onSubmit(of:_:)") {
