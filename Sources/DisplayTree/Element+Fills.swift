@@ -9,8 +9,8 @@
   /// Whether the only thing in the box, through boxes around it, keeps its ratio.
   private var keepsRatio: Bool {
     if sizing.keepsRatio { return true }
-    guard kind == .box, children.count == 1 else { return false }
-    return children[0].keepsRatio
+    guard kind == .box, let onlyChild else { return false }
+    return onlyChild.keepsRatio
   }
 
   private func intrinsicFills() -> Axes {

@@ -9,7 +9,7 @@
   /// What the renderer of this tree remembers between two calls.
   package var rendererState: AnyObject?
   private var nextID: Int32 = 1
-  private var elements: [Int32: Unmanaged<Element>] = [:]
+  private var elements = ElementTable()
   private var changed: [Element] = []
   private var restructured: [Restructure] = []
 
@@ -21,7 +21,7 @@
   }
 
   package func element(_ id: ElementID) -> Element? {
-    elements[id.rawValue]?.takeUnretainedValue()
+    elements[id]
   }
 
   package var count: Int { elements.count }
@@ -35,7 +35,7 @@
 
   /// Forgets an element that left the screen.
   package func remove(_ element: Element) {
-    elements[element.id.rawValue] = nil
+    elements[element.id] = nil
   }
 
   /// Hands over what changed and starts a new record.
@@ -46,7 +46,7 @@
       restructured.removeAll(keepingCapacity: true)
       effects.removeAll(keepingCapacity: true)
     }
-    let alive = changed.filter { elements[$0.id.rawValue] != nil }
+    let alive = changed.filter { elements[$0.id] != nil }
     return Changes(
       elements: alive.map { ($0, $0.changed) }, restructured: restructured, effects: effects)
   }
@@ -68,7 +68,7 @@
   }
 
   func register(_ element: Element) {
-    elements[element.id.rawValue] = .passUnretained(element)
+    elements[element.id] = element
   }
 
   func mark(_ element: Element, _ aspects: Aspects) {

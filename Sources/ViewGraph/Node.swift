@@ -6,21 +6,21 @@
 /// Invariant: a mounted node's parent is mounted, its depth is its parent's plus one, and it stands
 /// in the reader list of each source in `dependencies` (`brokenInvariants`).
 @MainActor open class Node {
-  package nonisolated unowned(unsafe) let graph: Graph
   package unowned(unsafe) let parent: Node?
-  package unowned(unsafe) let scope: EnvironmentScope?
+  package nonisolated unowned(unsafe) let scope: EnvironmentScope
   package nonisolated let depth: Int32
   package nonisolated(unsafe) var flags: Flags = [.mounted]
   /// Rises with each run of a body; wraps around.
   package nonisolated(unsafe) var generation: UInt16 = 0
-  package nonisolated(unsafe) var dependencies: [Dependency] = []
+  package nonisolated(unsafe) var dependencies = DependencyList()
 
   package init(in place: Place) {
-    graph = place.graph
     parent = place.parent
     scope = place.scope
     depth = (place.parent?.depth ?? -1) + 1
   }
+
+  package nonisolated var graph: Graph { scope.graph }
 
   /// Runs what this node computes anew, because something it read changed.
   open func evaluate() {}
@@ -79,12 +79,10 @@
 
 /// Where a node is to be mounted.
 @MainActor package struct Place {
-  package let graph: Graph
   package let parent: Node?
-  package let scope: EnvironmentScope?
+  package let scope: EnvironmentScope
 
-  package init(graph: Graph, parent: Node?, scope: EnvironmentScope?) {
-    self.graph = graph
+  package init(parent: Node?, scope: EnvironmentScope) {
     self.parent = parent
     self.scope = scope
   }

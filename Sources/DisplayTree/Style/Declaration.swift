@@ -1,7 +1,9 @@
 /// One property of an element's look.
+///
+/// The few long ones are indirect, since the others, of which a page has many, would grow by them.
 package enum Declaration: Hashable, Sendable {
   // Inherited
-  case font(FontStyle)
+  indirect case font(FontStyle)
   case fontWeight(Int)
   case fontDesign(FontStyle.Design)
   case fontWidth(Double)
@@ -33,8 +35,8 @@ package enum Declaration: Hashable, Sendable {
   case rowSpacing(Double?)
   case columns([GridTrack])
   case columnSpan(Int)
-  case padding(Insets)
-  case safeAreaPadding(Insets)
+  indirect case padding(Insets)
+  indirect case safeAreaPadding(Insets)
   case width(Double)
   case height(Double)
   case minWidth(Double)
@@ -48,13 +50,13 @@ package enum Declaration: Hashable, Sendable {
   case background(Paint)
   case border(Paint, Double)
   case cornerRadius(Double)
-  case clip(Outline)
+  indirect case clip(Outline)
   case clipped
   case opacity(Double)
-  case shadow(RGBA?, radius: Double, x: Double, y: Double)
+  indirect case shadow(RGBA?, radius: Double, x: Double, y: Double)
   case offset(x: Double, y: Double)
-  case scale(x: Double, y: Double, anchor: Anchor)
-  case rotation(degrees: Double, anchor: Anchor)
+  indirect case scale(x: Double, y: Double, anchor: Anchor)
+  indirect case rotation(degrees: Double, anchor: Anchor)
   case position(x: Double, y: Double)
   case blur(Double)
   case brightness(Double)
@@ -62,7 +64,7 @@ package enum Declaration: Hashable, Sendable {
   case saturation(Double)
   case grayscale(Double)
   case hueRotation(Double)
-  case colorMultiply(RGBA)
+  indirect case colorMultiply(RGBA)
   case colorInvert
   case blend(String)
   case zIndex(Double)
@@ -70,9 +72,9 @@ package enum Declaration: Hashable, Sendable {
   case ignoresSafeArea(EdgeSet)
   case hitTesting(Bool)
   case hidden
-  case contentShape(Outline)
+  indirect case contentShape(Outline)
   case redacted
-  case rowInsets(Insets)
+  indirect case rowInsets(Insets)
   case rowBackground(Paint)
   case rowSeparator(Bool)
   case rowSeparatorTint(Paint)
@@ -83,7 +85,7 @@ package enum Declaration: Hashable, Sendable {
   case scrollIndicators(Bool)
   case scrollDisabled(Bool)
   case transition(Transition)
-  case animation(AnimationCurve?)
+  indirect case animation(AnimationCurve?)
 }
 
 extension Declaration {

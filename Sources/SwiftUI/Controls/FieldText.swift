@@ -5,7 +5,7 @@ import ViewGraph
 enum FieldText {
   case text(Binding<String>)
   /// Written when the field is left or Return is pressed, so that a half-typed number stands.
-  case formatted(any FormattedValue)
+  indirect case formatted(any FormattedValue)
 
   static func value<F: ParseableFormatStyle>(
     _ binding: Binding<F.FormatInput>, _ format: F

@@ -11,13 +11,15 @@ nonisolated public struct TextField<Label: View>: View {
 
   let label: Label
   let text: FieldText
-  let prompt: Text?
   let axis: Axis?
   var isSecure = false
   /// A field of many lines that fills the room it is offered.
   var isEditor = false
-  var onEditingChanged: ((Bool) -> Void)?
-  var onCommit: (() -> Void)?
+  private var options: FieldOptions?
+
+  var prompt: Text? { options?.prompt }
+  var onEditingChanged: ((Bool) -> Void)? { options?.onEditingChanged }
+  var onCommit: (() -> Void)? { options?.onCommit }
 
   @MainActor public static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     if EnvironmentValues(scope: inputs.place.scope, host: nil).textFieldStyleInForce != nil {
@@ -153,8 +155,23 @@ extension TextField {
   ) {
     self.label = label
     self.text = text
-    self.prompt = prompt
     self.axis = axis
+    guard prompt != nil || onEditingChanged != nil || onCommit != nil else { return }
+    options = FieldOptions(
+      prompt: prompt, onEditingChanged: onEditingChanged, onCommit: onCommit)
+  }
+}
+
+/// What few fields have. Behind a reference, for a form has many fields.
+private final class FieldOptions {
+  let prompt: Text?
+  let onEditingChanged: ((Bool) -> Void)?
+  let onCommit: (() -> Void)?
+
+  init(
+    prompt: Text?, onEditingChanged: ((Bool) -> Void)?, onCommit: (() -> Void)?
+  ) {
+    self.prompt = prompt
     self.onEditingChanged = onEditingChanged
     self.onCommit = onCommit
   }

@@ -9,7 +9,7 @@ import ViewGraph
   private(set) var focus: FocusRegistry!
   private(set) var motion: Motion!
   private var rootNode: AnyViewNode?
-  let rootScope = EnvironmentScope(parent: nil)
+  private(set) var rootScope: EnvironmentScope!
   var settings: ScreenSettings
   /// Whether lists without an edit mode of their own are being edited.
   private let editMode = StateLocation(EditMode.inactive)
@@ -41,12 +41,13 @@ import ViewGraph
     self.settings = settings
     self.isPreview = isPreview
     graph = Graph(owner: self)
+    rootScope = EnvironmentScope(of: graph)
     focus = FocusRegistry(host: self)
     motion = Motion(graph)
     history = History(host: self)
     pageTitle = PageTitle(host: self)
     applySettings()
-    let inputs = _ViewInputs(place: Place(graph: graph, parent: nil, scope: rootScope))
+    let inputs = _ViewInputs(place: Place(parent: nil, scope: rootScope))
     let node = graph.batch { mount(RootView(content: root), inputs) }
     rootNode = node
     var elements: [Element] = []

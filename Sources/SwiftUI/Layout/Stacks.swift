@@ -3,7 +3,9 @@ import DisplayTree
 /// Views beside each other, from leading to trailing.
 ///
 /// Source: Apple's SwiftUI, `HStack`. The default spacing is 8 points.
-nonisolated public struct HStack<Content: View>: ContainerView {
+nonisolated public struct HStack<Content: View>: ElementContainer {
+  public typealias Body = Never
+
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
@@ -17,22 +19,17 @@ nonisolated public struct HStack<Content: View>: ContainerView {
     self.content = content()
   }
 
-  var kind: Element.Kind { .hstack }
-
-  @MainActor func describe(_ description: inout Description, in context: ElementContext) {
-    description.style.append(.alignment(.init(vertical: alignment.value)))
-    description.style.append(.spacing(spacing.map(Double.init)))
-  }
-
-  func changes(from old: Self) -> Aspects {
-    alignment == old.alignment && spacing == old.spacing ? [] : .style
+  var shell: StackShell {
+    StackShell(.hstack, .init(vertical: alignment.value), spacing: spacing)
   }
 }
 
 /// Views below each other.
 ///
 /// Source: Apple's SwiftUI, `VStack`. The default spacing is 8 points.
-nonisolated public struct VStack<Content: View>: ContainerView {
+nonisolated public struct VStack<Content: View>: ElementContainer {
+  public typealias Body = Never
+
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
@@ -46,22 +43,17 @@ nonisolated public struct VStack<Content: View>: ContainerView {
     self.content = content()
   }
 
-  var kind: Element.Kind { .vstack }
-
-  @MainActor func describe(_ description: inout Description, in context: ElementContext) {
-    description.style.append(.alignment(.init(horizontal: alignment.value)))
-    description.style.append(.spacing(spacing.map(Double.init)))
-  }
-
-  func changes(from old: Self) -> Aspects {
-    alignment == old.alignment && spacing == old.spacing ? [] : .style
+  var shell: StackShell {
+    StackShell(.vstack, .init(horizontal: alignment.value), spacing: spacing)
   }
 }
 
 /// Views on top of each other.
 ///
 /// Source: Apple's SwiftUI, `ZStack`.
-nonisolated public struct ZStack<Content: View>: ContainerView {
+nonisolated public struct ZStack<Content: View>: ElementContainer {
+  public typealias Body = Never
+
   let alignment: Alignment
   let content: Content
 
@@ -70,11 +62,5 @@ nonisolated public struct ZStack<Content: View>: ContainerView {
     self.content = content()
   }
 
-  var kind: Element.Kind { .zstack }
-
-  @MainActor func describe(_ description: inout Description, in context: ElementContext) {
-    description.style.append(.alignment(alignment.resolved))
-  }
-
-  func changes(from old: Self) -> Aspects { alignment == old.alignment ? [] : .style }
+  var shell: StackShell { StackShell(.zstack, alignment.resolved) }
 }

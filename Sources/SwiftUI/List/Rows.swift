@@ -19,47 +19,57 @@ extension RowsView {
 
 /// The node of a container of rows. Each outermost element stands in a row of its own, which is
 /// tied to it and moves with it; sections and what is presented stand for themselves.
+///
+/// What the traits of a row are is asked of its modifiers when it is needed, and only what makes a
+/// row other than plain is kept: a form has many rows, and nearly all of them are plain.
 @MainActor final class RowsNode<V: RowsView>: ContainerNode<V>, RowKeeper {
-  private var rows: [ElementID: Row] = [:]
-  /// Rows by their own id.
-  private var byRow: [ElementID: Row] = [:]
-  /// The few rows that have views of their own beside their content.
-  private var extended: [Row] = []
+  /// By the row's own id.
+  private var states: [ElementID: RowState] = [:]
+
+  /// The rows made here, in order.
+  private var rows: [Element] { element.children.filter(isRow) }
+
+  private func isRow(_ element: Element) -> Bool {
+    element.kind == .row && element.source === self
+  }
 
   override func syncChildren() { element.setChildren(arrange(contentElements)) }
 
   private func arrange(_ elements: [Element]) -> [Element] {
-    var kept: [ElementID: Row] = [:]
-    kept.reserveCapacity(elements.count)
+    var known: [ElementID: Element] = [:]
+    for row in rows { known[content(of: row).id] = row }
     let children = elements.map { content in
       guard content.innermost.kind.standsInRow else { return content }
-      let row = rows.removeValue(forKey: content.id) ?? makeRow(content)
-      kept[content.id] = row
-      return row.element
+      return known.removeValue(forKey: content.id) ?? makeRow(content)
     }
-    for gone in rows.values { forget(gone) }
-    rows = kept
+    for gone in known.values { forget(gone) }
     return children
   }
 
-  private func makeRow(_ content: Element) -> Row {
-    let row = Row(Element(.row, in: tree, source: self), content, traits(of: content))
-    byRow[row.element.id] = row
-    layOut(row)
+  private func makeRow(_ content: Element) -> Element {
+    let row = Element(.row, in: tree, source: self)
+    layOut(row, content)
     return row
   }
 
-  private func forget(_ row: Row) {
-    byRow[row.element.id] = nil
-    for extra in row.extras { extra.node.unmount() }
-    extended.removeAll { $0 === row }
-    tree.remove(row.element)
+  private func forget(_ row: Element) {
+    for extra in states.removeValue(forKey: row.id)?.extras ?? [] { extra.node.unmount() }
+    tree.remove(row)
+  }
+
+  /// What stands in the row beside views of the row's own.
+  private func content(of row: Element) -> Element {
+    let content = row.children.first { $0.kind != .backgroundLayer && $0.kind != .actions }
+    guard let content else { preconditionFailure("A row has no content") }
+    return content
   }
 
   // MARK: Traits
 
+  private func traits(of row: Element) -> RowTraits { traits(ofContent: content(of: row)) }
+
   /// Asks everything between the content and the list.
-  private func traits(of content: Element) -> RowTraits {
+  private func traits(ofContent content: Element) -> RowTraits {
     var traits = RowTraits()
     var node = content.innermost.source as? AnyViewNode
     while let current = node, current.rowKeeping != .list {
@@ -82,81 +92,84 @@ extension RowsView {
     return scope
   }()
 
-  func refresh(_ element: Element) {
-    guard let row = byRow[element.id] else { return }
-    let could = (row.traits.canDelete, row.traits.canMove)
-    row.traits = traits(of: row.content)
-    layOut(row)
-    let isRedrawn = could != (row.traits.canDelete, row.traits.canMove)
-    element.mark(isRedrawn ? .structure : .decoration)
+  func refresh(_ row: Element) {
+    guard isRow(row) else { return }
+    let old = states[row.id]
+    layOut(row, content(of: row))
+    let new = states[row.id]
+    let isRedrawn = old?.canDelete != new?.canDelete || old?.canMove != new?.canMove
+    row.mark(isRedrawn ? .structure : .decoration)
   }
 
-  func refreshAll() {
-    for row in rows.values { refresh(row.element) }
-  }
+  func refreshAll() { rows.forEach(refresh) }
 
   override func evaluate() {
     super.evaluate()
-    for row in rows.values where row.isSelected != isSelected(row) {
-      row.isSelected.toggle()
-      row.element.mark(.decoration)
+    guard selection != nil || !states.isEmpty else { return }
+    for row in rows {
+      var state = states[row.id] ?? RowState()
+      let isSelected = isSelected(traits(of: row))
+      guard state.isSelected != isSelected else { continue }
+      state.isSelected = isSelected
+      keep(state, of: row)
+      row.mark(.decoration)
     }
+  }
+
+  private func keep(_ state: RowState, of row: Element) {
+    states[row.id] = state.isPlain ? nil : state
   }
 
   // MARK: Extras
 
   /// Puts the views that the traits ask for into the row: a background behind, actions beside.
-  private func layOut(_ row: Row) {
-    let background = row.traits.background.paint == nil ? row.traits.background : nil
-    place(.background, background, in: row) { LayerContent(background: $0) }
-    place(.leading, row.traits.leadingActions, in: row) { Part(.actions, $0) }
-    place(.trailing, row.traits.trailingActions, in: row) { Part(.actions, $0) }
-    row.isSelected = isSelected(row)
-    guard !row.extras.isEmpty else { return row.element.setChildren([row.content]) }
-    row.element.setChildren(
-      elements(.background, of: row) + elements(.leading, of: row) + [row.content]
-        + elements(.trailing, of: row))
+  private func layOut(_ row: Element, _ content: Element) {
+    let traits = traits(ofContent: content)
+    var state = states[row.id] ?? RowState()
+    state.canDelete = traits.canDelete
+    state.canMove = traits.canMove
+    state.isSelected = isSelected(traits)
+    let background = traits.background.paint == nil ? traits.background : nil
+    place(.background, background, in: &state) { LayerContent(background: $0) }
+    place(.leading, traits.leadingActions, in: &state) { Part(.actions, $0) }
+    place(.trailing, traits.trailingActions, in: &state) { Part(.actions, $0) }
+    keep(state, of: row)
+    row.setChildren(
+      state.elements(.background) + state.elements(.leading) + [content]
+        + state.elements(.trailing))
   }
 
   private func place<Extra: View>(
-    _ place: Row.Place, _ view: AnyView?, in row: Row, _ make: (AnyView) -> Extra
+    _ place: RowState.Place, _ view: AnyView?, in state: inout RowState,
+    _ make: (AnyView) -> Extra
   ) {
-    let index = row.extras.firstIndex { $0.place == place }
+    let index = state.extras.firstIndex { $0.place == place }
     switch (index, view) {
     case (let index?, let view?):
-      unsafeDowncast(row.extras[index].node, to: ViewNode<Extra>.self).update(make(view))
-    case (nil, let view?):
-      if row.extras.isEmpty { extended.append(row) }
-      row.extras.append((place, mount(make(view), childInputs)))
-    case (let index?, nil):
-      row.extras.remove(at: index).node.unmount()
-      if row.extras.isEmpty { extended.removeAll { $0 === row } }
+      unsafeDowncast(state.extras[index].node, to: ViewNode<Extra>.self).update(make(view))
+    case (nil, let view?): state.extras.append((place, mount(make(view), childInputs)))
+    case (let index?, nil): state.extras.remove(at: index).node.unmount()
     case (nil, nil): break
     }
   }
 
-  private func elements(_ place: Row.Place, of row: Row) -> [Element] {
-    var elements: [Element] = []
-    row.extras.first { $0.place == place }?.node.appendElements(to: &elements)
-    return elements
-  }
-
   override func forEachChild(_ visit: (Node) -> Void) {
     super.forEachChild(visit)
-    for row in extended { for extra in row.extras { visit(extra.node) } }
+    guard !states.isEmpty else { return }
+    for row in rows { for extra in states[row.id]?.extras ?? [] { visit(extra.node) } }
   }
 
   override func unmounted() {
-    for row in rows.values { tree.remove(row.element) }
+    for row in rows { tree.remove(row) }
     super.unmounted()
   }
 
   // MARK: Rows as elements
 
   override func describe(_ element: Element, into description: inout Description) {
-    guard let row = byRow[element.id] else { return super.describe(element, into: &description) }
-    let traits = row.traits
-    let environment = environment(of: row)
+    guard isRow(element) else { return super.describe(element, into: &description) }
+    let traits = traits(of: element)
+    let environment = environment(of: element)
     description.isEnabled = environment.isEnabled
     description.isReachable = environment.isReachable
     if let insets = traits.insets { description.style.append(.rowInsets(insets)) }
@@ -166,9 +179,9 @@ extension RowsView {
     if environment.isEnabled {
       if traits.canDelete { description.actions.insert(.delete) }
       if traits.canMove { description.actions.insert(.move) }
-      if isSelectable(row) { description.actions.insert(.tap) }
+      if isSelectable(traits) { description.actions.insert(.tap) }
     }
-    if row.isSelected {
+    if states[element.id]?.isSelected == true {
       description.accessibility.traits.insert(.selected)
       var control = ControlTraits()
       control.isSelected = true
@@ -178,24 +191,25 @@ extension RowsView {
   }
 
   override func perform(_ action: Action, on element: Element) -> Bool {
-    guard let row = byRow[element.id] else { return super.perform(action, on: element) }
-    row.traits = traits(of: row.content)
-    guard environment(of: row).isEnabled, environment(of: row).isReachable else { return false }
+    guard isRow(element) else { return super.perform(action, on: element) }
+    let environment = environment(of: element)
+    guard environment.isEnabled, environment.isReachable else { return false }
+    let traits = traits(of: element)
     switch action {
-    case .delete: return delete(row)
-    case .move(let offset): return move(row, before: offset)
-    case .tap: return select(row)
+    case .delete: return delete(traits)
+    case .move(let offset): return move(traits, before: offset)
+    case .tap: return select(traits)
     default: return false
     }
   }
 
-  private func environment(of row: Row) -> EnvironmentValues {
-    let node = row.content.innermost.source as? AnyViewNode ?? self
+  private func environment(of row: Element) -> EnvironmentValues {
+    let node = content(of: row).innermost.source as? AnyViewNode ?? self
     return EnvironmentValues(scope: node.scope, host: host)
   }
 
-  private func delete(_ row: Row) -> Bool {
-    guard row.traits.canDelete, let edit = row.traits.onDelete, let offset = edit.row.offset
+  private func delete(_ traits: RowTraits) -> Bool {
+    guard traits.canDelete, let edit = traits.onDelete, let offset = edit.row.offset
     else { return false }
     edit.perform(IndexSet(integer: offset))
     return true
@@ -203,13 +217,13 @@ extension RowsView {
 
   /// The offset counts the movable rows of this container, as the page does; rows of another
   /// collection among them stay where they are.
-  private func move(_ row: Row, before target: Int) -> Bool {
-    let movable = element.children.compactMap { byRow[$0.id] }.filter(\.traits.canMove)
-    guard row.traits.canMove, let edit = row.traits.onMove, let source = edit.row.offset,
+  private func move(_ traits: RowTraits, before target: Int) -> Bool {
+    let movable = rows.filter { states[$0.id]?.canMove == true }
+    guard traits.canMove, let edit = traits.onMove, let source = edit.row.offset,
       (0...movable.count).contains(target)
     else { return false }
-    func offset(_ other: Row) -> Int? {
-      guard let edited = other.traits.onMove?.row, edited.owner === edit.row.owner
+    func offset(_ other: Element) -> Int? {
+      guard let edited = self.traits(of: other).onMove?.row, edited.owner === edit.row.owner
       else { return nil }
       return edited.offset
     }
@@ -226,36 +240,37 @@ extension RowsView {
     EnvironmentValues(scope: scope, host: host).rowSelection
   }
 
-  private func isSelectable(_ row: Row) -> Bool {
-    selection != nil && !row.traits.isSelectionDisabled && row.traits.tag != nil
+  private func isSelectable(_ traits: RowTraits) -> Bool {
+    selection != nil && !traits.isSelectionDisabled && traits.tag != nil
   }
 
-  private func isSelected(_ row: Row) -> Bool {
-    guard let selection, let tag = row.traits.tag else { return false }
+  private func isSelected(_ traits: RowTraits) -> Bool {
+    guard let selection, let tag = traits.tag else { return false }
     return selection.contains(tag)
   }
 
-  private func select(_ row: Row) -> Bool {
-    guard isSelectable(row), let tag = row.traits.tag else { return false }
+  private func select(_ traits: RowTraits) -> Bool {
+    guard isSelectable(traits), let tag = traits.tag else { return false }
     selection?.tap(tag)
     return true
   }
 }
 
-/// One row: its element, what stands in it, and what is known of it.
-@MainActor private final class Row {
+/// What the page was told of a row, and the views of its own beside its content.
+@MainActor private struct RowState {
   enum Place { case background, leading, trailing }
 
-  let element: Element
-  let content: Element
-  var traits: RowTraits
+  var canDelete = false
+  var canMove = false
   var isSelected = false
   var extras: [(place: Place, node: AnyViewNode)] = []
 
-  init(_ element: Element, _ content: Element, _ traits: RowTraits) {
-    self.element = element
-    self.content = content
-    self.traits = traits
+  var isPlain: Bool { !canDelete && !canMove && !isSelected && extras.isEmpty }
+
+  func elements(_ place: Place) -> [Element] {
+    var elements: [Element] = []
+    extras.first { $0.place == place }?.node.appendElements(to: &elements)
+    return elements
   }
 }
 

@@ -43,7 +43,7 @@ nonisolated struct ItemPushModifier<Item: Hashable, Content: View>: Presentation
     EnvironmentValues(scope: scope, host: host).navigation
   }
 
-  override var baseScope: EnvironmentScope? { navigation?.scope ?? scope }
+  override var baseScope: EnvironmentScope { navigation?.scope ?? scope }
 
   override func prepare(_ values: inout EnvironmentValues) {}
 

@@ -73,7 +73,7 @@ extension Element {
   /// semantics.
   var isBoxAroundOne: Bool {
     switch kind {
-    case .box: children.count == 1
+    case .box: onlyChild != nil
     case .layered: true
     default: false
     }

@@ -37,9 +37,21 @@ extension ElementView {
 }
 
 /// A primitive view whose element holds other views.
-@MainActor protocol ContainerView: ElementView {
+@MainActor protocol ElementContainer: View where Body == Never {
   associatedtype Content: View
+  associatedtype Shell: ElementView
+
   var content: Content { get }
+
+  /// What the node keeps of the view: the nodes of the content keep the content.
+  var shell: Shell { get }
+}
+
+/// A container whose node keeps all of it; simpler, where there are few on a screen.
+@MainActor protocol ContainerView: ElementView, ElementContainer where Shell == Self {}
+
+extension ContainerView {
+  var shell: Self { self }
 }
 
 /// What a primitive view may ask of its place.
@@ -51,12 +63,12 @@ extension ElementView {
   var host: ViewHost { node.host }
 }
 
-/// The node of a primitive view without children.
-@MainActor class LeafNode<V: ElementView>: ViewNode<V>, ElementSource {
-  private(set) var view: V
+/// The node of a primitive view: its element, and what it keeps of the view.
+@MainActor class ElementNode<V: View, Kept: ElementView>: ViewNode<V>, ElementSource {
+  private(set) var view: Kept
   private(set) var element: Element!
 
-  init(_ view: V, _ inputs: _ViewInputs) {
+  init(keeping view: Kept, _ inputs: _ViewInputs) {
     self.view = view
     super.init(in: inputs.place)
     element = Element(view.kind, in: tree, source: self)
@@ -66,7 +78,8 @@ extension ElementView {
 
   var context: ElementContext { ElementContext(node: self, element: element) }
 
-  override func update(_ new: V) {
+  /// Takes a new value and marks what it changes.
+  final func take(_ new: Kept) {
     let old = view
     view = new
     let aspects = new.changes(from: old)
@@ -104,12 +117,19 @@ extension ElementView {
   override var detail: String { "\(element.kind) \(element.id)" }
 }
 
+/// The node of a primitive view without children.
+@MainActor final class LeafNode<V: ElementView>: ElementNode<V, V> {
+  init(_ view: V, _ inputs: _ViewInputs) { super.init(keeping: view, inputs) }
+
+  override func update(_ new: V) { take(new) }
+}
+
 /// The node of a primitive view with children.
-@MainActor class ContainerNode<V: ContainerView>: LeafNode<V> {
+@MainActor class ContainerNode<V: ElementContainer>: ElementNode<V, V.Shell> {
   private var child: ViewNode<V.Content>?
 
-  override init(_ view: V, _ inputs: _ViewInputs) {
-    super.init(view, inputs)
+  init(_ view: V, _ inputs: _ViewInputs) {
+    super.init(keeping: view.shell, inputs)
     let child = mount(view.content, childInputs)
     self.child = child
     syncChildren()
@@ -118,7 +138,7 @@ extension ElementView {
   var childInputs: _ViewInputs { _ViewInputs(below: self) }
 
   override func update(_ new: V) {
-    super.update(new)
+    take(new.shell)
     child?.update(new.content)
   }
 
@@ -141,6 +161,12 @@ extension ElementView {
 extension ElementView {
   @MainActor public static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(node: LeafNode(view, inputs))
+  }
+}
+
+extension ElementContainer {
+  @MainActor public static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
+    _ViewOutputs(node: ContainerNode(view, inputs))
   }
 }
 

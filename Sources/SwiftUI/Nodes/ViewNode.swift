@@ -126,12 +126,12 @@ func typeName(_ type: Any.Type) -> String {
 extension _ViewInputs {
   /// The inputs for a child of the node.
   @MainActor init(below node: Node) {
-    place = Place(graph: node.graph, parent: node, scope: node.scope)
+    place = Place(parent: node, scope: node.scope)
   }
 
   /// The inputs for a child of the node in an environment of its own.
   @MainActor init(below node: Node, scope: EnvironmentScope) {
-    place = Place(graph: node.graph, parent: node, scope: scope)
+    place = Place(parent: node, scope: scope)
   }
 }
 

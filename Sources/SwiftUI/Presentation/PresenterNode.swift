@@ -104,7 +104,7 @@ struct Presentable<Content: View> {
   func leave() { modifier.close() }
 
   /// The environment that the presented view inherits.
-  var baseScope: EnvironmentScope? { scope }
+  var baseScope: EnvironmentScope { scope }
 
   /// Called once, before anything is presented.
   func begin() {}

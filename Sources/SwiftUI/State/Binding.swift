@@ -9,7 +9,8 @@ import ViewGraph
 /// equal, so a view that takes one runs whenever its parent does.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   package let location: Location<Value>
-  var transaction_: Transaction?
+  /// Behind a reference: few bindings have one, and every view with a binding would grow by it.
+  private var ownTransaction: OwnTransaction?
 
   package init(location: Location<Value>) { self.location = location }
 
@@ -31,7 +32,7 @@ import ViewGraph
   public var wrappedValue: Value {
     get { location.get() }
     nonmutating set {
-      Transaction.apply(transaction_) { location.write(newValue) }
+      Transaction.apply(ownTransaction?.transaction) { location.write(newValue) }
     }
   }
 
@@ -41,9 +42,16 @@ import ViewGraph
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
     var binding = Binding<Subject>(location: PathLocation(location, keyPath))
-    binding.transaction_ = transaction_
+    binding.ownTransaction = ownTransaction
     return binding
   }
+}
+
+/// The transaction of one binding's writes. Unchecked: immutable.
+private final class OwnTransaction: @unchecked Sendable {
+  let transaction: Transaction
+
+  init(_ transaction: Transaction) { self.transaction = transaction }
 }
 
 extension Binding {
@@ -71,7 +79,7 @@ extension Binding {
   /// The same binding; its writes move with the transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var copy = self
-    copy.transaction_ = transaction
+    copy.ownTransaction = OwnTransaction(transaction)
     return copy
   }
 

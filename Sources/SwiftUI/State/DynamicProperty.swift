@@ -29,10 +29,10 @@ extension DynamicProperty {
 /// The storage of a node's dynamic properties while they are connected. Opaque.
 @MainActor public struct _DynamicPropertyBuffer {
   let node: AnyViewNode
-  var objects: [AnyObject]
+  fileprivate var objects: PropertyObjects
   private var next = 0
 
-  init(node: AnyViewNode, objects: [AnyObject]) {
+  fileprivate init(node: AnyViewNode, objects: PropertyObjects) {
     self.node = node
     self.objects = objects
   }
@@ -40,7 +40,7 @@ extension DynamicProperty {
   /// The storage object of the property whose turn it is; made at the first run.
   mutating func storage<Object: AnyObject>(_ make: () -> Object) -> Object {
     defer { next += 1 }
-    if next < objects.count { return unsafeDowncast(objects[next], to: Object.self) }
+    if let known = objects[next] { return unsafeDowncast(known, to: Object.self) }
     let made = make()
     objects.append(made)
     return made
@@ -52,17 +52,48 @@ extension DynamicProperty {
   func viewLeft()
 }
 
+/// The storage objects of one view's properties in order. Most views with a state have one.
+private enum PropertyObjects {
+  case none
+  case one(AnyObject)
+  indirect case many([AnyObject])
+
+  subscript(index: Int) -> AnyObject? {
+    switch self {
+    case .none: nil
+    case .one(let only): index == 0 ? only : nil
+    case .many(let list): index < list.count ? list[index] : nil
+    }
+  }
+
+  mutating func append(_ object: AnyObject) {
+    switch self {
+    case .none: self = .one(object)
+    case .one(let first): self = .many([first, object])
+    case .many(let list): self = .many(list + [object])
+    }
+  }
+
+  func forEach(_ visit: (AnyObject) -> Void) {
+    switch self {
+    case .none: break
+    case .one(let only): visit(only)
+    case .many(let list): list.forEach(visit)
+    }
+  }
+}
+
 /// The dynamic properties of one mounted view.
 @MainActor struct PropertyStorage {
   private let layout: PropertyLayout
-  private var objects: [AnyObject] = []
+  private var objects = PropertyObjects.none
 
   init(of type: Any.Type) { layout = PropertyLayout.of(type) }
 
   mutating func install<Value>(in value: inout Value, of node: AnyViewNode) {
     guard !layout.isEmpty else { return }
     var buffer = _DynamicPropertyBuffer(node: node, objects: objects)
-    objects = []
+    objects = PropertyObjects.none
     withUnsafeMutableBytes(of: &value) { bytes in
       guard let address = bytes.baseAddress else { return }
       layout.install(at: address, in: &buffer)
@@ -71,7 +102,7 @@ extension DynamicProperty {
   }
 
   func unmount() {
-    for object in objects { (object as? any PropertyLifetime)?.viewLeft() }
+    objects.forEach { ($0 as? any PropertyLifetime)?.viewLeft() }
   }
 }
 

@@ -8,18 +8,38 @@ import Foundation
 /// Source: Apple's SwiftUI, `LocalizedStringKey`.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   let key: String
-  let arguments: [LocalizedArgument]
+  private let values: Values
+
+  /// Most keys have no value or one, and every text with a key holds them.
+  private enum Values: Equatable {
+    case none
+    case one(LocalizedArgument)
+    case many([LocalizedArgument])
+  }
+
+  var arguments: [LocalizedArgument] {
+    switch values {
+    case .none: []
+    case .one(let value): [value]
+    case .many(let values): values
+    }
+  }
 
   public init(_ value: String) {
     key = value
-    arguments = []
+    values = .none
   }
 
   public init(stringLiteral value: String) { self.init(value) }
 
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.key
-    arguments = stringInterpolation.arguments
+    let arguments = stringInterpolation.arguments
+    switch arguments.count {
+    case 0: values = .none
+    case 1: values = .one(arguments[0])
+    default: values = .many(arguments)
+    }
   }
 
   /// Collects the format and the arguments of an interpolated literal.
@@ -32,7 +52,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     }
 
     public mutating func appendLiteral(_ literal: String) {
-      key += literal.contains("%") ? literal.replacingOccurrences(of: "%", with: "%%") : literal
+      let hasPercent = literal.utf8.contains(0x25)
+      key += hasPercent ? literal.replacingOccurrences(of: "%", with: "%%") : literal
     }
 
     public mutating func appendInterpolation(_ string: String) {
@@ -113,6 +134,9 @@ public protocol _FormatSpecifiable: Equatable {
 extension _FormatSpecifiable {
   var argument: LocalizedArgument {
     switch self {
+    // The usual types first: a cast to a protocol costs more than the rest of a body.
+    case let value as Int: .integer(Int64(value))
+    case let value as Double: .double(value)
     case let value as any BinaryFloatingPoint: .double(Double(value))
     case let value as UInt64: .unsigned(value)
     case let value as UInt: .unsigned(UInt64(value))

@@ -8,14 +8,29 @@ import Foundation
 ///
 /// Source: Apple's SwiftUI, `Text`.
 public struct Text: Equatable {
-  indirect enum Storage: Equatable {
+  enum Storage: Equatable {
     case verbatim(String)
-    case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
-    case date(Date, DateStyle)
-    case formatted(FormattedText)
-    case image(Image)
-    case attributed(AttributedString)
-    case concatenation(Text, Text)
+    indirect case localized(LocalizedStringKey, from: StringTable?)
+    indirect case date(Date, DateStyle)
+    indirect case formatted(FormattedText)
+    indirect case image(Image)
+    indirect case attributed(AttributedString)
+    indirect case concatenation(Text, Text)
+  }
+
+  /// The table that a key is looked up in when it is not the usual one.
+  final class StringTable: Equatable {
+    let name: String?
+    let bundle: Bundle?
+
+    init(_ name: String?, _ bundle: Bundle?) {
+      self.name = name
+      self.bundle = bundle
+    }
+
+    static func == (a: StringTable, b: StringTable) -> Bool {
+      a.name == b.name && a.bundle == b.bundle
+    }
   }
 
   let storage: Storage
@@ -33,7 +48,8 @@ public struct Text: Equatable {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    storage = .localized(key, table: tableName, bundle: bundle)
+    let isNamed = tableName != nil || bundle != nil
+    storage = .localized(key, from: isNamed ? StringTable(tableName, bundle) : nil)
   }
 
   public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
@@ -96,8 +112,8 @@ extension Text {
   func plainText(in environment: EnvironmentValues) -> String {
     switch storage {
     case .verbatim(let string): string
-    case .localized(let key, let table, let bundle):
-      key.resolved(in: environment, table: table, bundle: bundle)
+    case .localized(let key, let table):
+      key.resolved(in: environment, table: table?.name, bundle: table?.bundle)
     case .date(let date, let style): style.format(date, in: environment)
     case .formatted(let formatted): formatted.text(in: environment.locale)
     case .image: ""
@@ -110,7 +126,7 @@ extension Text {
   private var isPlain: Bool {
     switch storage {
     case .verbatim, .date, .formatted: true
-    case .localized(let key, _, _): !key.hasMarkdown
+    case .localized(let key, _): !key.hasMarkdown
     default: false
     }
   }
@@ -155,7 +171,7 @@ extension Text: View, ElementView {
 
   /// A key with Markdown in it ("see [our terms](https://…)") becomes styled runs.
   private func markdownRuns(in environment: EnvironmentValues) -> [TextRun]? {
-    guard case .localized(let key, _, _) = storage, key.hasMarkdown else { return nil }
+    guard case .localized(let key, _) = storage, key.hasMarkdown else { return nil }
     var style = Style()
     for modifier in modifiers.reversed() { style.inherit(modifier) }
     return Markdown.runs(of: plainText(in: environment), style: style)

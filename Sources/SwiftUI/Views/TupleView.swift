@@ -14,24 +14,21 @@ nonisolated public struct TupleView<each Content: View>: View {
 }
 
 @MainActor final class TupleNode<each Content: View>: ViewNode<TupleView<repeat each Content>> {
-  private var children: [Node] = []
+  private var children: (repeat ViewNode<each Content>)!
 
   init(_ view: TupleView<repeat each Content>, _ inputs: _ViewInputs) {
     super.init(in: inputs.place)
     let below = _ViewInputs(below: self)
-    repeat children.append(mount(each view.value, below))
+    children = (repeat mount(each view.value, below))
   }
 
   override func update(_ view: TupleView<repeat each Content>) {
-    var index = 0
-    func step<V: View>(_ content: V) {
-      unsafeDowncast(children[index], to: ViewNode<V>.self).update(content)
-      index += 1
-    }
-    repeat step(each view.value)
+    guard let children else { return }
+    repeat (each children).update(each view.value)
   }
 
   override func forEachChild(_ visit: (Node) -> Void) {
-    for child in children { visit(child) }
+    guard let children else { return }
+    repeat visit(each children)
   }
 }

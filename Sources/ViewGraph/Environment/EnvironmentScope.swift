@@ -3,10 +3,19 @@
 /// Scopes form a chain towards the root. The chain of a node never changes while it lives, since a
 /// modifier's place is part of the identity; so a value that no scope sets can never change.
 @MainActor package final class EnvironmentScope {
+  /// The graph of all nodes in the scope; they find it here, so that each is a word smaller.
+  package nonisolated unowned(unsafe) let graph: Graph
   package nonisolated unowned(unsafe) let parent: EnvironmentScope?
   package nonisolated(unsafe) private(set) var slots: [(key: ObjectIdentifier, slot: Source)] = []
 
-  package init(parent: EnvironmentScope?) {
+  /// The scope of everything in the graph.
+  package init(of graph: Graph) {
+    self.graph = graph
+    parent = nil
+  }
+
+  package init(parent: EnvironmentScope) {
+    graph = parent.graph
     self.parent = parent
   }
 

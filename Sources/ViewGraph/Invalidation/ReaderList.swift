@@ -1,47 +1,69 @@
-/// The nodes that read a source: a plain list, with an index once it is long.
-package struct ReaderList {
-  private var nodes: [Unmanaged<Node>] = []
-  private var positions: [UnsafeRawPointer: Int]?
+/// The nodes that read a source.
+///
+/// Most sources have one or two (the view whose state it is and a control that got the binding),
+/// which need no list.
+package enum ReaderList {
+  case none
+  case one(Unmanaged<Node>)
+  case two(Unmanaged<Node>, Unmanaged<Node>)
+  case many(LongReaderList)
 
-  /// From this length on, removal looks up the position instead of searching: measured, a search of
-  /// 32 pointers costs about what the dictionary does.
-  private static let longestSearched = 32
-
-  package var count: Int { nodes.count }
+  package var count: Int {
+    switch self {
+    case .none: 0
+    case .one: 1
+    case .two: 2
+    case .many(let list): list.count
+    }
+  }
 
   package mutating func insert(_ node: Node) {
-    let entry = Unmanaged.passUnretained(node)
-    if positions == nil, nodes.count >= Self.longestSearched { buildPositions() }
-    positions?[UnsafeRawPointer(entry.toOpaque())] = nodes.count
-    nodes.append(entry)
+    let new = Unmanaged.passUnretained(node)
+    switch self {
+    case .none: self = .one(new)
+    case .one(let first): self = .two(first, new)
+    case .two(let first, let second): self = .many(LongReaderList([first, second, new]))
+    case .many(let list): list.insert(new)
+    }
   }
 
   package mutating func remove(_ node: Node) {
-    let key = UnsafeRawPointer(Unmanaged.passUnretained(node).toOpaque())
-    guard let position = position(of: key), let last = nodes.popLast() else { return }
-    positions?[key] = nil
-    guard position < nodes.count else { return }
-    nodes[position] = last
-    positions?[UnsafeRawPointer(last.toOpaque())] = position
+    switch self {
+    case .none: break
+    case .one(let only): if only.isReference(to: node) { self = .none }
+    case .two(let first, let second):
+      if first.isReference(to: node) {
+        self = .one(second)
+      } else if second.isReference(to: node) {
+        self = .one(first)
+      }
+    case .many(let list): list.remove(node)
+    }
   }
 
   package func contains(_ node: Node) -> Bool {
-    position(of: UnsafeRawPointer(Unmanaged.passUnretained(node).toOpaque())) != nil
+    switch self {
+    case .none: false
+    case .one(let only): only.isReference(to: node)
+    case .two(let first, let second): first.isReference(to: node) || second.isReference(to: node)
+    case .many(let list): list.contains(node)
+    }
   }
 
   func forEach(_ visit: (Node) -> Void) {
-    for entry in nodes { visit(entry.takeUnretainedValue()) }
+    switch self {
+    case .none: break
+    case .one(let only): visit(only.takeUnretainedValue())
+    case .two(let first, let second):
+      visit(first.takeUnretainedValue())
+      visit(second.takeUnretainedValue())
+    case .many(let list): list.forEach(visit)
+    }
   }
+}
 
-  private func position(of key: UnsafeRawPointer) -> Int? {
-    if let positions { return positions[key] }
-    return nodes.lastIndex { UnsafeRawPointer($0.toOpaque()) == key }
-  }
-
-  private mutating func buildPositions() {
-    var built: [UnsafeRawPointer: Int] = [:]
-    built.reserveCapacity(nodes.count * 2)
-    for (offset, entry) in nodes.enumerated() { built[UnsafeRawPointer(entry.toOpaque())] = offset }
-    positions = built
+extension Unmanaged<Node> {
+  fileprivate func isReference(to node: Node) -> Bool {
+    toOpaque() == Unmanaged.passUnretained(node).toOpaque()
   }
 }

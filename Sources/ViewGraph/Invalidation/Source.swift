@@ -3,7 +3,7 @@
 /// Touched on the main thread only; other threads hand their writes over first
 /// (`MainThread.run`), which is what makes it Sendable.
 package class Source: @unchecked Sendable {
-  package final var readers = ReaderList()
+  package final var readers = ReaderList.none
   /// Rises with each change of a source that `countsChanges`.
   package final var version: UInt32 = 0
 

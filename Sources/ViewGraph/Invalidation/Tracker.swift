@@ -4,13 +4,15 @@
 /// wrappers, which are not bound to the main actor, can record their reads.
 package enum Tracker {
   private nonisolated(unsafe) static var node: Node?
+  /// What the bodies that run now have read, the innermost last, from `start` on.
   private nonisolated(unsafe) static var reads: [Dependency] = []
+  private nonisolated(unsafe) static var start = 0
 
   @inline(__always)
   package static var isTracking: Bool { node != nil && MainThread.isCurrent }
 
   package static func record(_ source: Source, _ part: PartRead?) {
-    for read in reads where read.source === source {
+    for read in reads[start...] where read.source === source {
       guard let seen = read.part else { return }
       if let part, seen.isSamePart(as: part) { return }
     }
@@ -18,15 +20,15 @@ package enum Tracker {
   }
 
   /// Runs a closure and returns what it read beside its result.
-  static func collect<Result>(for reader: Node, _ body: () -> Result) -> (Result, [Dependency]) {
-    let outerNode = node
-    let outerReads = reads
-    node = reader
-    reads = []
+  static func collect<Result>(
+    for reader: Node, _ body: () -> Result
+  ) -> (Result, DependencyList) {
+    let outer = (node, start)
+    (node, start) = (reader, reads.count)
     let result = body()
-    let collected = reads
-    node = outerNode
-    reads = outerReads
+    let collected = DependencyList(reads[start...])
+    reads.removeLast(reads.count - start)
+    (node, start) = outer
     return (result, collected)
   }
 
@@ -47,7 +49,7 @@ extension Node {
     return result
   }
 
-  private func adopt(_ reads: [Dependency]) {
+  private func adopt(_ reads: DependencyList) {
     let old = dependencies
     dependencies = reads
     guard !reads.elementsEqual(old, by: { $0.source === $1.source }) else { return }
@@ -63,7 +65,7 @@ extension Node {
 
   func forgetDependencies() {
     for dependency in dependencies { dependency.source.readers.remove(self) }
-    dependencies = []
+    dependencies = DependencyList()
   }
 
   /// Adds one dependency outside of a body, for primitive views that read an environment value.
