@@ -21,9 +21,11 @@ import WebHost
 /// Serves a view to browsers with the flags of the command line; does not return.
 @MainActor func serve(_ source: any ScreenSource) -> Never {
   do {
-    let (configuration, _) = try HostConfiguration.parse(
+    var (configuration, _) = try HostConfiguration.parse(
       arguments: Array(CommandLine.arguments.dropFirst()),
       environment: ProcessInfo.processInfo.environment)
+    configuration.files = Assets.provider
+    Assets.basePath = configuration.basePath
     try Host.run(source, configuration: configuration)
   } catch {
     Reports.print("\(error)")
