@@ -42,6 +42,7 @@
 
   /// Marks the node, so that the next pass evaluates it.
   package nonisolated func invalidate() {
+    graph.takeCarried()
     guard flags.contains(.mounted), !flags.contains(.dirty) else { return }
     flags.insert(.dirty)
     graph.enqueue(self)
@@ -71,7 +72,8 @@
     package static let restructured = Flags(rawValue: 8)
     /// For subclasses.
     package static let custom = Flags(rawValue: 16)
-    package static let custom2 = Flags(rawValue: 32)
+    /// A preference is written here or below.
+    package static let writesPreferences = Flags(rawValue: 32)
   }
 }
 

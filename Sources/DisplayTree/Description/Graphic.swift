@@ -39,6 +39,8 @@ package struct ImageGraphic: Hashable, Sendable {
   package var height: Double?
   package var isResizable = false
   package var contentMode: ContentMode?
+  /// Drawn at another size, its pixels run into each other.
+  package var isSmooth = true
   /// Drawn in the foreground colour as a mask.
   package var isTemplate = false
 
@@ -54,11 +56,19 @@ package struct ShapeGraphic: Hashable, Sendable {
   package var stroke: Paint?
   package var lineWidth: Double = 1
   package var dash: [Double] = []
+  package var dashPhase: Double = 0
+  package var lineCap = LineCap.butt
+  package var lineJoin = LineJoin.miter
+  /// Parts that lie inside an even number of outlines stay empty.
+  package var isEvenOdd = false
   /// The stroke lies wholly inside the outline.
   package var isInside = false
   package var trim: ClosedRange<Double>?
 
   package init(outline: Outline) { self.outline = outline }
+
+  package enum LineCap: UInt8, Hashable, Sendable { case butt, round, square }
+  package enum LineJoin: UInt8, Hashable, Sendable { case miter, round, bevel }
 }
 
 /// The outline of a shape, relative to the rectangle it is laid out in.

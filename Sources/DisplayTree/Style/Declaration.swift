@@ -9,6 +9,9 @@ package enum Declaration: Hashable, Sendable {
   case bold(Bool)
   case monospacedDigits
   case foreground(Paint)
+  /// What the second and third level of the foreground style are drawn in.
+  case secondary(Paint)
+  case tertiary(Paint)
   case tint(Paint)
   case textAlignment(TextAlignment)
   case lineLimit(Int?)
@@ -72,6 +75,9 @@ package enum Declaration: Hashable, Sendable {
   case rowInsets(Insets)
   case rowBackground(Paint)
   case rowSeparator(Bool)
+  case rowSeparatorTint(Paint)
+  /// Room between the sections of a form or list.
+  case sectionSpacing(Double)
   case scrollBackground(Bool)
   case scrollAxes(Axes)
   case scrollIndicators(Bool)
@@ -159,6 +165,10 @@ extension Declaration {
     case .transition: 73
     case .animation: 74
     case .safeAreaPadding: 75
+    case .secondary: 76
+    case .tertiary: 77
+    case .rowSeparatorTint: 78
+    case .sectionSpacing: 79
     }
   }
 }

@@ -11,6 +11,7 @@ import WebHost
   init(_ makeRoot: @escaping () -> Root) {
     self.makeRoot = makeRoot
     appearance.title = ProcessInfo.processInfo.processName
+    appearance.tint = Assets.accent
   }
 
   func makeScreen(settings: ScreenSettings, isPreview: Bool) -> any Screen {

@@ -1,4 +1,5 @@
 import DisplayTree
+import ViewGraph
 
 /// How the changes of one event move on screen.
 ///
@@ -11,7 +12,9 @@ public struct Transaction {
 
   public init(animation: Animation?) { self.animation = animation }
 
-  nonisolated(unsafe) static var current = Transaction()
+  nonisolated(unsafe) static var current = Transaction() {
+    didSet { Graph.carried = current.animation.map { _ in CarriedTransaction(current) } }
+  }
 
   static func apply(_ transaction: Transaction?, _ body: () -> Void) {
     guard let transaction else { return body() }

@@ -67,12 +67,19 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 /// The element of a section: header, rows, footer.
-struct SectionElement<Header: View, Rows: View, Footer: View>: ContainerView {
-  let content: TupleView<Part<Header>, Rows, Part<Footer>>
+struct SectionElement<Header: View, Rows: View, Footer: View>: RowsView {
+  let content:
+    TupleView<Part<ModifiedContent<Header, HeaderProminenceModifier>>, Rows, Part<Footer>>
 
   var kind: Element.Kind { .section }
 
   @MainActor func describe(_ description: inout Description, in context: ElementContext) {}
+
+  @MainActor func observe(in context: ElementContext) {
+    context.environment.rowSelection?.observe()
+  }
+
+  var observedAspects: Aspects { [] }
 
   func changes(from old: Self) -> Aspects { [] }
 }
@@ -109,29 +116,77 @@ struct Part<Content: View>: ContainerView {
   }
 }
 
-/// Hands a section on to its element.
+/// The texts of a header that stands out.
+nonisolated struct HeaderProminenceModifier: DecorationModifier, Equatable {
+  static var aspects: Aspects { .style }
+
+  @MainActor func decorate(_ description: inout Description, in environment: EnvironmentValues) {
+    guard environment.headerProminence == .increased else { return }
+    description.style.inherit(.font(Font.title3.bold().style))
+    description.style.inherit(.foreground(.named(.label)))
+  }
+}
+
+/// Hands a section on to its element; in a stack or scroll view, where it is no group of rows, its
+/// parts stand for themselves.
 @MainActor
 final class SectionAdapter<Header: View, Rows: View, Footer: View>: ViewNode<
   Section<Header, Rows, Footer>
 >
 {
-  private var child: ViewNode<SectionElement<Header, Rows, Footer>>?
+  private typealias Group = SectionElement<Header, Rows, Footer>
+  private typealias Parts = TupleView<Header, Rows, Footer>
+
+  private var child: AnyViewNode?
+  private let isGroup: Bool
 
   init(_ view: Section<Header, Rows, Footer>, _ inputs: _ViewInputs) {
+    isGroup = !Self.isStacked(inputs.place.parent)
     super.init(in: inputs.place)
-    child = mount(Self.element(view), _ViewInputs(below: self))
+    let below = _ViewInputs(below: self)
+    child = isGroup ? mount(Self.group(view), below) : mount(Self.parts(view), below)
   }
 
-  override func update(_ view: Section<Header, Rows, Footer>) { child?.update(Self.element(view)) }
+  override func update(_ view: Section<Header, Rows, Footer>) {
+    guard let child else { return }
+    if isGroup {
+      unsafeDowncast(child, to: ViewNode<Group>.self).update(Self.group(view))
+    } else {
+      unsafeDowncast(child, to: ViewNode<Parts>.self).update(Self.parts(view))
+    }
+  }
 
   override func forEachChild(_ visit: (Node) -> Void) {
     if let child { visit(child) }
   }
 
-  private static func element(
-    _ view: Section<Header, Rows, Footer>
-  ) -> SectionElement<Header, Rows, Footer> {
-    SectionElement(
-      content: TupleView(Part(.header, view.header), view.content, Part(.footer, view.footer)))
+  private static func isStacked(_ parent: Node?) -> Bool {
+    var ancestor = parent.map { unsafeDowncast($0, to: AnyViewNode.self) }
+    while let node = ancestor {
+      if let kind = node.ownElement?.kind { return kind.isStack }
+      ancestor = node.parentView
+    }
+    return false
+  }
+
+  private static func group(_ view: Section<Header, Rows, Footer>) -> Group {
+    Group(
+      content: TupleView(
+        Part(.header, view.header.modifier(HeaderProminenceModifier())), view.content,
+        Part(.footer, view.footer)))
+  }
+
+  private static func parts(_ view: Section<Header, Rows, Footer>) -> Parts {
+    TupleView(view.header, view.content, view.footer)
+  }
+}
+
+extension Element.Kind {
+  /// Containers that lay out views and make no rows of them.
+  fileprivate var isStack: Bool {
+    switch self {
+    case .hstack, .vstack, .zstack, .grid, .gridRow, .lazyGrid, .scroll: true
+    default: false
+    }
   }
 }

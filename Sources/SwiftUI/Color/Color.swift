@@ -1,5 +1,4 @@
 import DisplayTree
-import UIKitNames
 
 /// A colour that follows light and dark, and a view that fills with it.
 ///
@@ -10,7 +9,7 @@ public struct Color: Hashable, Sendable {
 
   init(paint: Paint) { self.paint = paint }
 
-  private init(_ name: NamedColor) { paint = .named(name) }
+  private init(named name: NamedColor) { paint = .named(name) }
 
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
@@ -31,19 +30,19 @@ public struct Color: Hashable, Sendable {
     paint = .color(light: fixed, dark: fixed)
   }
 
-  public static let red = Color(.red)
-  public static let orange = Color(.orange)
-  public static let yellow = Color(.yellow)
-  public static let green = Color(.green)
-  public static let mint = Color(.mint)
-  public static let teal = Color(.teal)
-  public static let cyan = Color(.cyan)
-  public static let blue = Color(.blue)
-  public static let indigo = Color(.indigo)
-  public static let purple = Color(.purple)
-  public static let pink = Color(.pink)
-  public static let brown = Color(.brown)
-  public static let gray = Color(.gray)
+  public static let red = Color(named: .red)
+  public static let orange = Color(named: .orange)
+  public static let yellow = Color(named: .yellow)
+  public static let green = Color(named: .green)
+  public static let mint = Color(named: .mint)
+  public static let teal = Color(named: .teal)
+  public static let cyan = Color(named: .cyan)
+  public static let blue = Color(named: .blue)
+  public static let indigo = Color(named: .indigo)
+  public static let purple = Color(named: .purple)
+  public static let pink = Color(named: .pink)
+  public static let brown = Color(named: .brown)
+  public static let gray = Color(named: .gray)
   public static let white = Color(white: 1)
   public static let black = Color(white: 0)
   public static let clear = Color(paint: .clear)

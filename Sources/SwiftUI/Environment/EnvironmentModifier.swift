@@ -1,3 +1,4 @@
+import DisplayTree
 import ViewGraph
 
 /// A modifier that sets values of the environment for what it modifies.
@@ -22,6 +23,8 @@ final class EnvironmentNode<Content: View>: ViewNode<
   private var modifier: EnvironmentModifier
   private let own: EnvironmentScope
   private var child: ViewNode<Content>?
+  /// How the values that are set here look.
+  private var drawn = Style()
 
   init(_ view: ModifiedContent<Content, EnvironmentModifier>, _ inputs: _ViewInputs) {
     modifier = view.modifier
@@ -44,6 +47,16 @@ final class EnvironmentNode<Content: View>: ViewNode<
     var values = EnvironmentValues(scope: scope, host: host)
     track { modifier.write(&values) }
     for (key, override) in values.overrides { override.store(in: own, for: key) }
+    guard values.drawn != drawn else { return }
+    drawn = values.drawn
+    if child != nil { markElements(.style) }
+  }
+
+  override func decorate(
+    _ description: inout Description, of element: Element, scope: DecorationScope
+  ) {
+    guard scope == .everything else { return }
+    for declaration in drawn.declarations { description.style.inherit(declaration) }
   }
 
   override func forEachChild(_ visit: (Node) -> Void) {

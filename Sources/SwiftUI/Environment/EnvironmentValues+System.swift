@@ -1,21 +1,31 @@
+import DisplayTree
 import Foundation
 
 extension EnvironmentValues {
   /// Light or dark, as the browser says or `preferredColorScheme` forces.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
-    set { self[ColorSchemeKey.self] = newValue }
+    set {
+      self[ColorSchemeKey.self] = newValue
+      draw(.colorScheme(newValue.name))
+    }
   }
 
-  /// The session's language and region.
+  /// The session's language and region; setting it also sets the language of texts.
   public var locale: Locale {
     get { self[LocaleKey.self] }
-    set { self[LocaleKey.self] = newValue }
+    set {
+      self[LocaleKey.self] = newValue
+      languages = [newValue.identifier(.bcp47)]
+    }
   }
 
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
-    set { self[LayoutDirectionKey.self] = newValue }
+    set {
+      self[LayoutDirectionKey.self] = newValue
+      draw(.rightToLeft(newValue == .rightToLeft))
+    }
   }
 
   public var horizontalSizeClass: UserInterfaceSizeClass? {
@@ -67,7 +77,11 @@ extension EnvironmentValues {
 }
 
 /// Light or dark.
-public enum ColorScheme: CaseIterable, Hashable, Sendable { case light, dark }
+public enum ColorScheme: CaseIterable, Hashable, Sendable {
+  case light, dark
+
+  var name: ColorSchemeName { self == .dark ? .dark : .light }
+}
 
 /// The direction in which text and layout run.
 public enum LayoutDirection: CaseIterable, Hashable, Sendable { case leftToRight, rightToLeft }

@@ -1,3 +1,4 @@
+import DisplayTree
 import ViewGraph
 
 /// The values that views inherit from what stands around them.
@@ -7,6 +8,8 @@ import ViewGraph
 public struct EnvironmentValues {
   nonisolated(unsafe) var scope: EnvironmentScope?
   private(set) var overrides: [ObjectIdentifier: EnvironmentOverride] = [:]
+  /// How values that were set here look on the page.
+  private(set) var drawn = Style()
   nonisolated(unsafe) unowned(unsafe) var host: ViewHost?
 
   public init() {}
@@ -24,6 +27,13 @@ public struct EnvironmentValues {
       return unsafeDowncast(slot, to: StateLocation<K.Value>.self).get()
     }
     set { overrides[ObjectIdentifier(key)] = TypedOverride(newValue) }
+  }
+
+  /// Notes how a value that is being set looks; the last word counts.
+  mutating func draw(_ declaration: Declaration) {
+    var style = Style([declaration])
+    for other in drawn.declarations { style.inherit(other) }
+    drawn = style
   }
 
   /// The value for a key that is a type: an observable object.

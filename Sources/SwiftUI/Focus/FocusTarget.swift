@@ -46,6 +46,6 @@ extension View {
   }
 
   nonisolated private func focusTarget(_ target: @escaping () -> FocusTarget) -> some View {
-    transformEnvironment(\.focusTargets) { $0.append(target()) }
+    modifier(FocusModifier(target: target))
   }
 }

@@ -7,6 +7,7 @@ import ViewGraph
   package let tree = Tree()
   private(set) var graph: Graph!
   private(set) var focus: FocusRegistry!
+  private(set) var motion: Motion!
   private var rootNode: AnyViewNode?
   private let rootScope = EnvironmentScope(parent: nil)
   private(set) var settings: ScreenSettings
@@ -29,6 +30,7 @@ import ViewGraph
     self.isPreview = isPreview
     graph = Graph(owner: self)
     focus = FocusRegistry(host: self)
+    motion = Motion(graph)
     applySettings()
     let inputs = _ViewInputs(place: Place(graph: graph, parent: nil, scope: rootScope))
     let node = graph.batch { mount(RootView(content: root), inputs) }
@@ -106,9 +108,26 @@ import ViewGraph
 
   package var evaluations: Int { graph.evaluations }
 
+  /// Light or dark as a view asks for the whole page.
+  private(set) var preferredColorScheme: ColorScheme?
+
+  /// A preference changed and nobody on the way up kept it to itself.
+  func preferenceReachedRoot(_ key: ObjectIdentifier?) {
+    guard key == ObjectIdentifier(PreferredColorSchemeKey.self) else { return }
+    graph.afterPass { [weak self] in self?.applyPreferredColorScheme() }
+  }
+
+  private func applyPreferredColorScheme() {
+    let preferred = rootNode?.preference(PreferredColorSchemeKey.self) ?? nil
+    guard preferred != preferredColorScheme else { return }
+    preferredColorScheme = preferred
+    tree.root?.mark(.style)
+    applySettings()
+  }
+
   private func applySettings() {
     var values = EnvironmentValues()
-    values.colorScheme = settings.isDark ? .dark : .light
+    values.colorScheme = preferredColorScheme ?? (settings.isDark ? .dark : .light)
     values.locale = Locale(identifier: settings.languages.first ?? "en")
     values.languages = settings.languages
     values.layoutDirection =
@@ -138,6 +157,9 @@ struct RootView<Content: View>: ContainerView {
   let content: Content
 
   var kind: Element.Kind { .root }
-  @MainActor func describe(_ description: inout Description, in context: ElementContext) {}
+  @MainActor func describe(_ description: inout Description, in context: ElementContext) {
+    guard let scheme = context.host.preferredColorScheme else { return }
+    description.style.append(.colorScheme(scheme.name))
+  }
   func changes(from old: Self) -> Aspects { [] }
 }

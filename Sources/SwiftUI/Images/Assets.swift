@@ -30,6 +30,27 @@ enum Assets {
     return graphic
   }
 
+  /// The address of an image's contents, which are kept in a file for as long as the process runs.
+  static func address(of data: Data, ending: String) -> String? {
+    var hash = ContentHash()
+    hash.update(data)
+    let name = "\(hash.hexadecimal()).\(ending)"
+    let url = folder.appendingPathComponent(name)
+    do {
+      if !FileManager.default.fileExists(atPath: url.path) {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try data.write(to: url, options: .atomic)
+      }
+      return try files.register(url)
+    } catch {
+      Reports.printOnce("An image could not be kept for the browser: \(error)")
+      return nil
+    }
+  }
+
+  private static let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("formwork-\(ProcessInfo.processInfo.processIdentifier)")
+
   private static func address(of variant: ImageAsset.Variant?) -> String? {
     guard let variant else { return nil }
     do { return try basePath + files.register(variant.url) } catch {

@@ -10,6 +10,8 @@ public struct Image: Equatable {
     case system(String)
     case named(String, Bundle?, label: Text?, isDecorative: Bool)
     case file(path: String, label: Text?)
+    /// A picture that the browser loads; nil has no address yet.
+    case remote(String?)
   }
 
   let source: Source
@@ -17,7 +19,14 @@ public struct Image: Equatable {
   var contentMode: ImageGraphic.ContentMode?
   var rendering: TemplateRenderingMode?
 
+  /// Whether the browser smooths the picture when it is drawn at another size.
+  var isSmooth = true
+
   public init(systemName: String) { source = .system(systemName) }
+
+  init(remote url: URL?) { source = .remote(url?.absoluteString) }
+
+  init(path: String?) { source = .file(path: path ?? "", label: nil) }
 
   public init(_ name: String, bundle: Bundle? = nil) {
     source = .named(name, bundle, label: nil, isDecorative: false)
@@ -50,6 +59,14 @@ public struct Image: Equatable {
     return copy
   }
 
+  /// How the picture is smoothed at another size than its own; the browser has no steps between.
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    var copy = self
+    copy.isSmooth = interpolation != .none
+    return copy
+  }
+
+  public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
   public enum Scale: Hashable, Sendable { case small, medium, large }
@@ -59,7 +76,11 @@ extension Image: View, ElementView {
   public typealias Body = Never
 
   var kind: Element.Kind {
-    if case .system = source { .symbol } else { .image }
+    switch source {
+    case .system: .symbol
+    case .named, .file: .image
+    case .remote: .asyncImage
+    }
   }
 
   @MainActor func describe(_ description: inout Description, in context: ElementContext) {
@@ -72,11 +93,21 @@ extension Image: View, ElementView {
       description.accessibility.label = isDecorative ? nil : name
     case .file(let path, let label):
       var graphic = ImageGraphic(source: path)
-      graphic.isResizable = isResizable
-      graphic.contentMode = contentMode
+      take(&graphic)
       description.graphic = .image(graphic)
       description.accessibility.label = label?.plainText(in: context.environment)
+    case .remote(let address):
+      var graphic = ImageGraphic(source: address ?? "")
+      take(&graphic)
+      description.graphic = .image(graphic)
     }
+  }
+
+  private func take(_ graphic: inout ImageGraphic) {
+    graphic.isResizable = isResizable
+    graphic.contentMode = contentMode
+    graphic.isSmooth = isSmooth
+    if let rendering { graphic.isTemplate = rendering == .template }
   }
 
   @MainActor private func describeSymbol(
@@ -95,9 +126,7 @@ extension Image: View, ElementView {
     _ name: String, _ bundle: Bundle?, _ description: inout Description, in context: ElementContext
   ) {
     var graphic = Assets.graphic(named: name, bundle: bundle)
-    graphic.isResizable = isResizable
-    graphic.contentMode = contentMode
-    if let rendering { graphic.isTemplate = rendering == .template }
+    take(&graphic)
     description.graphic = .image(graphic)
   }
 

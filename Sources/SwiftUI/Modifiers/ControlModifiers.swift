@@ -9,29 +9,4 @@ extension View {
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     environment(\.textFieldVariant, (style as? any BuiltInTextFieldStyle)?.variant ?? .automatic)
   }
-
-  /// Runs an action when the view is tapped, clicked, or pressed with Space or Return.
-  nonisolated public func onTapGesture(
-    count: Int = 1, perform action: @escaping () -> Void
-  ) -> some View {
-    modifier(TapModifier(action: action))
-  }
-}
-
-/// Makes an element take taps.
-nonisolated struct TapModifier: DecorationModifier {
-  let action: () -> Void
-
-  static var aspects: Aspects { [] }
-
-  @MainActor func decorate(_ description: inout Description, in environment: EnvironmentValues) {
-    guard environment.isEnabled else { return }
-    description.actions.insert(.tap)
-  }
-
-  @MainActor func perform(_ action: Action, in environment: EnvironmentValues) -> Bool {
-    guard action == .tap, environment.isEnabled else { return false }
-    self.action()
-    return true
-  }
 }

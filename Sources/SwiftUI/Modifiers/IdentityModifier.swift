@@ -40,6 +40,8 @@ final class IDNode<Content: View, ID: Hashable>: ViewNode<IDView<Content, ID>>,
     if let child { visit(child) }
   }
 
+  override var explicitID: AnyHashable? { AnyHashable(id) }
+
   var identity: String { "id:\(id)" }
 }
 

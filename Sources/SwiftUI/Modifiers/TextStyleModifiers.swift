@@ -2,10 +2,14 @@ import DisplayTree
 import Foundation
 
 extension View {
-  nonisolated public func font(_ font: Font?) -> some View { style(font.map { .font($0.style) }) }
+  nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
     style(weight.map { .fontWeight($0.value) })
+  }
+
+  nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
+    style(width.map { .fontWidth($0.value) })
   }
 
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
@@ -51,7 +55,7 @@ extension View {
   }
 
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    style(.textAlignment(alignment.value))
+    environment(\.multilineTextAlignment, alignment)
   }
 
   nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
@@ -68,6 +72,21 @@ extension View {
 
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     self.style(.foreground(style.paint))
+  }
+
+  /// Sets the first two levels of the foreground style.
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+    _ primary: S1, _ secondary: S2
+  ) -> some View {
+    style(.foreground(primary.paint), .secondary(secondary.paint))
+  }
+
+  /// Sets the first three levels of the foreground style.
+  nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View {
+    style(
+      .foreground(primary.paint), .secondary(secondary.paint), .tertiary(tertiary.paint))
   }
 
   nonisolated public func tint(_ tint: Color?) -> some View { style(tint.map { .tint($0.paint) }) }

@@ -88,6 +88,8 @@ extension ElementView {
 
   override var reach: DecorationReach { .stop }
 
+  override var ownElement: Element? { element }
+
   override func unmounted() { tree.remove(element) }
 
   func describe(_ element: Element, into description: inout Description) {
@@ -122,10 +124,13 @@ extension ElementView {
 
   override var collectsElements: Bool { true }
 
-  override func syncChildren() {
+  override func syncChildren() { element.setChildren(contentElements) }
+
+  /// The outermost elements of the content, in order.
+  var contentElements: [Element] {
     var elements: [Element] = []
     child?.appendElements(to: &elements)
-    element.setChildren(elements)
+    return elements
   }
 
   override func forEachChild(_ visit: (Node) -> Void) {
@@ -149,6 +154,7 @@ extension AnyViewNode {
   /// Walks up to the next element and lets each modifier on the way say its part; past a box around
   /// this element alone, only what concerns controls and accessibility still counts.
   func decorateFromAncestors(_ description: inout Description, of element: Element) {
+    defer { animate(&description) }
     var scope = DecorationScope.everything
     var ancestor = parentView
     while let node = ancestor {

@@ -11,6 +11,18 @@ import ViewGraph
   /// Adds to the description of an element below what this node's modifier says of it.
   func decorate(_ description: inout Description, of element: Element, scope: DecorationScope) {}
 
+  /// What the author calls the view: by `id(_:)` or as the element of a `ForEach`.
+  var explicitID: AnyHashable? { nil }
+
+  /// The element that stands for the node, around those below it.
+  var ownElement: Element? { nil }
+
+  /// Whether the node makes rows of the elements below it.
+  var rowKeeping: RowKeeping { .none }
+
+  /// Adds what this node's modifier says of the row that the elements below it become.
+  func addTraits(_ traits: inout RowTraits) {}
+
   /// Performs an action that the node's modifier offered for the elements below it.
   func performAction(_ action: Action) -> Bool { false }
 
@@ -35,8 +47,18 @@ import ViewGraph
 
   var tree: Tree { host.tree }
 
+  /// Changes how what happens below this node moves on screen.
+  func adjust(_ transaction: inout Transaction) {}
+
+  /// The value of a preference that this node passes upwards: that of its children in their order.
+  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { reducedPreference(key) }
+
+  /// The value of a preference below may be another now; false stops the news.
+  func preferenceChanged(below key: ObjectIdentifier?) -> Bool { true }
+
   /// Tells the nearest container that the elements below it changed.
   func elementsChanged() {
+    if flags.contains(.writesPreferences) { announcePreference(nil) }
     var ancestor = parent
     while let node = ancestor {
       if unsafeDowncast(node, to: AnyViewNode.self).collectsElements {

@@ -12,6 +12,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   let id: IDSource
   /// Makes the content of an element behind a binding.
   var elements: (any ElementBindings)?
+  /// What people may do to the rows by themselves.
+  var edits: [RowTrait] = []
 
   enum IDSource {
     case path(KeyPath<Data.Element, ID>)

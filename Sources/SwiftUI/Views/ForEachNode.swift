@@ -90,6 +90,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for row in rows { visit(row) }
   }
 
+  override func addTraits(_ traits: inout RowTraits) {
+    for edit in view.edits { traits.take(edit) }
+  }
+
   override var detail: String { "\(rows.count) rows" }
 
   /// The position of a row, for delete and move actions.
@@ -100,13 +104,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 /// the closure read changed.
 @MainActor
 final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  AnyViewNode
+  AnyViewNode, IndexedRow
 {
   let id: ID
   private var element: Data.Element
   private var child: ViewNode<Content>?
 
-  private var owner: ForEachNode<Data, ID, Content>? {
+  private var collection: ForEachNode<Data, ID, Content>? {
     parent.map { unsafeDowncast($0, to: ForEachNode<Data, ID, Content>.self) }
   }
 
@@ -125,10 +129,21 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
   override func evaluate() { run() }
 
   private func run() {
-    guard let owner else { return }
+    guard let collection else { return }
     graph.willRun(self)
-    let content = track { observing { owner.view.content(element) } }
+    let content = track { observing { collection.view.content(element) } }
     if let child { child.update(content) } else { child = mount(content, _ViewInputs(below: self)) }
+  }
+
+  override var explicitID: AnyHashable? { AnyHashable(id) }
+
+  var owner: AnyObject? { collection }
+
+  var offset: Int? { collection?.offset(of: self) }
+
+  override func addTraits(_ traits: inout RowTraits) {
+    traits.row = self
+    traits.tag = traits.tag ?? AnyHashable(id)
   }
 
   override func forEachChild(_ visit: (Node) -> Void) {

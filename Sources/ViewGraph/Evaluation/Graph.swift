@@ -15,6 +15,14 @@
   /// Bodies run since the graph was made; benchmarks and tests read the difference.
   package var evaluations = 0
 
+  /// What the writes that happen now carry along: the transaction of an animated change.
+  package nonisolated(unsafe) static var carried: AnyObject?
+  /// What the writes that led to the last pass carried; nil when none did.
+  package private(set) nonisolated(unsafe) var carriedByPass: AnyObject?
+  private nonisolated(unsafe) var carriedByNextPass: AnyObject?
+  /// How many passes had something to do.
+  package private(set) var passes = 0
+
   /// Whoever runs this graph; nodes reach their host through it.
   package unowned(unsafe) let owner: AnyObject
 
@@ -63,6 +71,7 @@
   /// Notes that a source is about to change; its readers are marked when the pass begins, when the
   /// change has happened.
   package nonisolated func announce(changeOf source: Source) {
+    takeCarried()
     guard !announced.contains(where: { $0 === source }) else { return }
     announced.append(source)
     requestPass()
@@ -75,6 +84,12 @@
       queue.insert(node)
     }
     requestPass()
+  }
+
+  /// Notes what the change that is being marked carries along.
+  nonisolated func takeCarried() {
+    guard let carried = Self.carried else { return }
+    if isSettling { carriedByPass = carried } else { carriedByNextPass = carried }
   }
 
   private nonisolated func requestPass() {
@@ -91,12 +106,19 @@
       isSettling = false
       isPassRequested = false
     }
+    if isDirty { begin() }
     var rounds = 0
     while isDirty {
       rounds += 1
       guard rounds <= Self.maximumRoundsPerPass else { return abandon() }
       runRound()
     }
+  }
+
+  private func begin() {
+    passes += 1
+    carriedByPass = carriedByNextPass
+    carriedByNextPass = nil
   }
 
   private func runRound() {

@@ -1,0 +1,84 @@
+import ViewGraph
+
+/// Animates what changes below it: in passes in which a value changed, or always.
+nonisolated struct AnimationModifier<Value: Equatable>: ViewModifier {
+  typealias Body = Never
+
+  /// Nil animates in every pass.
+  let value: Value?
+  let change: (inout Transaction) -> Void
+
+  @MainActor static func _makeView<V: View>(
+    _ view: ModifiedContent<V, Self>, inputs: _ViewInputs
+  ) -> _ViewOutputs {
+    _ViewOutputs(node: AnimationNode(view, inputs))
+  }
+}
+
+@MainActor final class AnimationNode<Content: View, Value: Equatable>: ViewNode<
+  ModifiedContent<Content, AnimationModifier<Value>>
+>
+{
+  private var modifier: AnimationModifier<Value>
+  private var child: ViewNode<Content>?
+  /// The last pass in which the value changed.
+  private var pass = -1
+
+  init(_ view: ModifiedContent<Content, AnimationModifier<Value>>, _ inputs: _ViewInputs) {
+    modifier = view.modifier
+    super.init(in: inputs.place)
+    if modifier.value == nil { host.motion.standing += 1 }
+    child = mount(view.content, _ViewInputs(below: self))
+  }
+
+  override func update(_ new: ModifiedContent<Content, AnimationModifier<Value>>) {
+    if modifier.value != new.modifier.value {
+      pass = graph.passes
+      host.motion.scopedPass = pass
+    }
+    modifier = new.modifier
+    child?.update(new.content)
+  }
+
+  override func adjust(_ transaction: inout Transaction) {
+    if modifier.value == nil || pass == graph.passes { modifier.change(&transaction) }
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func unmounted() {
+    if modifier.value == nil { host.motion.standing -= 1 }
+  }
+
+  override var label: String { "Animation" }
+}
+
+extension View {
+  /// Animates the changes in this view that happen in the same pass in which a value changes.
+  nonisolated public func animation<V: Equatable>(
+    _ animation: Animation?, value: V
+  ) -> some View {
+    modifier(AnimationModifier(value: value, change: { $0.animation = animation }))
+  }
+
+  /// Animates every change in this view.
+  nonisolated public func animation(_ animation: Animation?) -> some View {
+    modifier(AnimationModifier<Bool>(value: nil, change: { $0.animation = animation }))
+  }
+
+  /// Changes how whatever changes in this view moves.
+  nonisolated public func transaction(
+    _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    modifier(AnimationModifier<Bool>(value: nil, change: transform))
+  }
+
+  /// Changes how what changes together with a value moves.
+  nonisolated public func transaction<V: Equatable>(
+    value: V, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    modifier(AnimationModifier(value: value, change: transform))
+  }
+}

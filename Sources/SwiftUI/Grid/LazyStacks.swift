@@ -1,0 +1,74 @@
+import DisplayTree
+
+/// Views below each other, as wide as there is room. All of them are on the page: a browser draws
+/// what is in sight.
+///
+/// Source: Apple's SwiftUI, `LazyVStack`.
+nonisolated public struct LazyVStack<Content: View>: ContainerView {
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  nonisolated public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  var kind: Element.Kind { .vstack }
+
+  @MainActor func describe(_ description: inout Description, in context: ElementContext) {
+    description.style.append(.alignment(.init(horizontal: alignment.value)))
+    description.style.append(.spacing(spacing.map(Double.init)))
+  }
+
+  func changes(from old: Self) -> Aspects {
+    alignment == old.alignment && spacing == old.spacing ? [] : .style
+  }
+
+  @MainActor func sizing(in context: ElementContext) -> Sizing { Sizing(expands: .horizontal) }
+}
+
+/// Views beside each other, as high as there is room.
+///
+/// Source: Apple's SwiftUI, `LazyHStack`.
+nonisolated public struct LazyHStack<Content: View>: ContainerView {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  nonisolated public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  var kind: Element.Kind { .hstack }
+
+  @MainActor func describe(_ description: inout Description, in context: ElementContext) {
+    description.style.append(.alignment(.init(vertical: alignment.value)))
+    description.style.append(.spacing(spacing.map(Double.init)))
+  }
+
+  func changes(from old: Self) -> Aspects {
+    alignment == old.alignment && spacing == old.spacing ? [] : .style
+  }
+
+  @MainActor func sizing(in context: ElementContext) -> Sizing { Sizing(expands: .vertical) }
+}
+
+/// Parts of a lazy container that stay in sight; the page pins none.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}

@@ -1,0 +1,55 @@
+import DisplayTree
+import Foundation
+
+/// A picture from an address, which the browser loads.
+///
+/// Source: Apple's SwiftUI, `AsyncImage`. The server never loads it: with an address the phase is
+/// `success` from the start, and the browser leaves the room empty until the picture is there.
+nonisolated public struct AsyncImage<Content: View>: View {
+  let url: URL?
+  let content: (AsyncImagePhase) -> Content
+
+  nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == Image {
+    self.url = url
+    content = { $0.image ?? Image(remote: nil) }
+  }
+
+  nonisolated public init<I: View, P: View>(
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+    @ViewBuilder placeholder: @escaping () -> P
+  ) where Content == _ConditionalContent<I, P> {
+    self.url = url
+    self.content = { phase in
+      if let image = phase.image {
+        ViewBuilder.buildEither(first: content(image))
+      } else {
+        ViewBuilder.buildEither(second: placeholder())
+      }
+    }
+  }
+
+  nonisolated public init(
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {
+    self.url = url
+    self.content = content
+  }
+
+  public var body: Content { content(url.map { .success(Image(remote: $0)) } ?? .empty) }
+}
+
+/// How far the loading of a picture is.
+public enum AsyncImagePhase {
+  case empty
+  case success(Image)
+  case failure(any Error)
+
+  public var image: Image? {
+    if case .success(let image) = self { image } else { nil }
+  }
+
+  public var error: (any Error)? {
+    if case .failure(let error) = self { error } else { nil }
+  }
+}

@@ -1,0 +1,140 @@
+import DisplayTree
+import ViewGraph
+
+/// Rows below each other, one for each view or element of a collection.
+///
+/// Source: Apple's SwiftUI, `List`. With a selection a tap on a row selects it; in a set of several
+/// it takes the row in or out.
+nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
+  let content: Content
+  let selection: RowSelection?
+
+  init(_ selection: RowSelection?, content: Content) {
+    self.selection = selection
+    self.content = content
+  }
+
+  public var body: some View {
+    ListElement(content: content).environment(\.rowSelection, selection)
+  }
+}
+
+extension List {
+  nonisolated public init(
+    selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
+  ) {
+    self.init(RowSelection(several: selection), content: content())
+  }
+
+  nonisolated public init(
+    selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
+  ) {
+    self.init(RowSelection(one: selection), content: content())
+  }
+
+  nonisolated public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(RowSelection(always: selection), content: content())
+  }
+}
+
+extension List where SelectionValue == Never {
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.init(nil, content: content())
+  }
+
+  nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(nil, content: ForEach(data, content: rowContent))
+  }
+
+  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(nil, content: ForEach(data, id: id, content: rowContent))
+  }
+
+  nonisolated public init<RowContent: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(nil, content: ForEach(data, content: rowContent))
+  }
+}
+
+extension List {
+  nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(RowSelection(several: selection), content: ForEach(data, content: rowContent))
+  }
+
+  nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(RowSelection(one: selection), content: ForEach(data, content: rowContent))
+  }
+
+  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(
+      RowSelection(several: selection), content: ForEach(data, id: id, content: rowContent))
+  }
+
+  nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(RowSelection(one: selection), content: ForEach(data, id: id, content: rowContent))
+  }
+
+  nonisolated public init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(RowSelection(several: selection), content: ForEach(data, content: rowContent))
+  }
+
+  nonisolated public init<RowContent: View>(
+    _ data: Range<Int>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(RowSelection(one: selection), content: ForEach(data, content: rowContent))
+  }
+}
+
+/// The element of a list.
+nonisolated struct ListElement<Content: View>: RowsView {
+  let content: Content
+
+  var kind: Element.Kind { .list }
+
+  @MainActor func describe(_ description: inout Description, in context: ElementContext) {
+    let environment = context.environment
+    var traits = ControlTraits()
+    traits.variant = environment.listVariant
+    description.control = traits
+    description.style.appendScrolling(environment)
+    if let spacing = environment.sectionSpacing {
+      description.style.append(.sectionSpacing(spacing))
+    }
+  }
+
+  @MainActor func observe(in context: ElementContext) {
+    let environment = context.environment
+    _ = environment.listVariant
+    _ = environment.sectionSpacing
+    environment.observeScrolling()
+    environment.rowSelection?.observe()
+  }
+
+  func changes(from old: Self) -> Aspects { [] }
+
+  var observedAspects: Aspects { .style }
+}

@@ -1,0 +1,75 @@
+import DisplayTree
+import ViewGraph
+
+/// A modifier that says something of the row that its content becomes.
+nonisolated struct RowTraitModifier: ViewModifier {
+  typealias Body = Never
+
+  let trait: RowTrait
+
+  @MainActor static func _makeView<V: View>(
+    _ view: ModifiedContent<V, Self>, inputs: _ViewInputs
+  ) -> _ViewOutputs {
+    _ViewOutputs(node: RowTraitNode(view, inputs))
+  }
+}
+
+@MainActor final class RowTraitNode<Content: View>: ViewNode<
+  ModifiedContent<Content, RowTraitModifier>
+>
+{
+  private var modifier: RowTraitModifier
+  private var child: ViewNode<Content>?
+
+  init(_ view: ModifiedContent<Content, RowTraitModifier>, _ inputs: _ViewInputs) {
+    modifier = view.modifier
+    super.init(in: inputs.place)
+    child = mount(view.content, _ViewInputs(below: self))
+  }
+
+  override func update(_ new: ModifiedContent<Content, RowTraitModifier>) {
+    let looksSame = modifier.trait.looksLike(new.modifier.trait)
+    modifier = new.modifier
+    child?.update(new.content)
+    if !looksSame { refreshRows() }
+  }
+
+  override func addTraits(_ traits: inout RowTraits) { traits.take(modifier.trait) }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override var label: String { "RowTrait" }
+}
+
+extension AnyViewNode {
+  /// Has the rows made of the elements below described anew.
+  func refreshRows() {
+    var elements: [Element] = []
+    forEachChild { unsafeDowncast($0, to: AnyViewNode.self).appendElements(to: &elements) }
+    for element in elements {
+      if let row = element.row {
+        (row.source as? any RowKeeper)?.refresh(row)
+      } else {
+        (element.innermost.source as? any RowKeeper)?.refreshAll()
+      }
+    }
+  }
+}
+
+extension Element {
+  /// The element inside the boxes of modifiers.
+  @MainActor var innermost: Element {
+    var element = self
+    while element.isBoxAroundOne, let inner = element.children.first { element = inner }
+    return element
+  }
+
+  /// The row that the element stands in, with nothing but boxes between them.
+  @MainActor var row: Element? {
+    var ancestor = parent
+    while let element = ancestor, element.isBoxAroundOne { ancestor = element.parent }
+    return ancestor?.kind == .row ? ancestor : nil
+  }
+}

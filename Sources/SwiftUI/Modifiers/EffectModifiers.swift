@@ -1,0 +1,170 @@
+import DisplayTree
+import Foundation
+import UIKitNames
+
+extension View {
+  nonisolated public func rotationEffect(
+    _ angle: Angle, anchor: UnitPoint = .center
+  ) -> some View {
+    box(.rotation(degrees: angle.degrees, anchor: anchor.value))
+  }
+
+  /// Puts the middle of the view at a point of the room that it is offered, which it takes wholly.
+  nonisolated public func position(_ position: CGPoint) -> some View {
+    box(.position(x: position.x, y: position.y), sizing: Sizing(expands: .both))
+  }
+
+  nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    position(CGPoint(x: x, y: y))
+  }
+
+  nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    box(.blur(radius))
+  }
+
+  nonisolated public func brightness(_ amount: Double) -> some View { box(.brightness(amount)) }
+
+  nonisolated public func contrast(_ amount: Double) -> some View { box(.contrast(amount)) }
+
+  nonisolated public func saturation(_ amount: Double) -> some View { box(.saturation(amount)) }
+
+  nonisolated public func grayscale(_ amount: Double) -> some View { box(.grayscale(amount)) }
+
+  nonisolated public func hueRotation(_ angle: Angle) -> some View {
+    box(.hueRotation(angle.degrees))
+  }
+
+  /// Multiplies the colours of the view with a fixed colour; one that follows light and dark counts
+  /// as on a light page.
+  nonisolated public func colorMultiply(_ color: Color) -> some View {
+    box(.colorMultiply(color.onLightPage))
+  }
+
+  nonisolated public func colorInvert() -> some View { box(.colorInvert) }
+
+  nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
+    box(.blend(blendMode.css))
+  }
+
+  /// Draws the view as one picture before effects further outside apply to it.
+  nonisolated public func compositingGroup() -> some View { box(.blend("normal")) }
+
+  /// Draws the view as one picture; the browser decides how.
+  nonisolated public func drawingGroup(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+  ) -> some View {
+    box(.blend("normal"))
+  }
+
+  /// Mirrors the view where text runs from right to left.
+  nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    modifier(FlippingBox(isEnabled: enabled))
+  }
+
+  /// Lets the view reach to the edges of the window.
+  nonisolated public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View {
+    modifier(
+      StyleBox(
+        declarations: regions.contains(.container) ? [.ignoresSafeArea(edges.value)] : []))
+  }
+
+  nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    ignoresSafeArea(edges: edges)
+  }
+
+  nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+    box(.safeAreaPadding(insets.insets))
+  }
+
+  nonisolated public func safeAreaPadding(
+    _ edges: Edge.Set = .all, _ length: CGFloat? = nil
+  ) -> some View {
+    let room = length.map(Double.init) ?? defaultPadding
+    return box(
+      .safeAreaPadding(
+        Insets(
+          top: edges.contains(.top) ? room : 0, leading: edges.contains(.leading) ? room : 0,
+          bottom: edges.contains(.bottom) ? room : 0,
+          trailing: edges.contains(.trailing) ? room : 0)))
+  }
+
+  nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View {
+    safeAreaPadding(.all, length)
+  }
+}
+
+/// Mirrors its content where the layout runs from right to left.
+nonisolated struct FlippingBox: BoxModifier, Equatable {
+  let isEnabled: Bool
+
+  @MainActor func describe(_ description: inout Description, in environment: EnvironmentValues) {
+    guard isEnabled, environment.layoutDirection == .rightToLeft else { return }
+    description.style.append(.scale(x: -1, y: 1, anchor: UnitPoint.center.value))
+  }
+}
+
+/// Parts of the window that content keeps out of.
+public struct SafeAreaRegions: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let container = SafeAreaRegions(rawValue: 1)
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  public static let all: SafeAreaRegions = [.container, .keyboard]
+}
+
+/// How a group of drawings mixes colours; the browser has one way.
+public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
+
+/// How the colours of a view mix with what is behind it; those that CSS has.
+///
+/// Source: Apple's SwiftUI, `BlendMode`; CSS Compositing and Blending Level 1, section 10.
+public enum BlendMode: Hashable, Sendable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn
+  case softLight, hardLight, difference, exclusion, hue, saturation, color, luminosity
+  case plusLighter
+
+  var css: String {
+    switch self {
+    case .normal: "normal"
+    case .multiply: "multiply"
+    case .screen: "screen"
+    case .overlay: "overlay"
+    case .darken: "darken"
+    case .lighten: "lighten"
+    case .colorDodge: "color-dodge"
+    case .colorBurn: "color-burn"
+    case .softLight: "soft-light"
+    case .hardLight: "hard-light"
+    case .difference: "difference"
+    case .exclusion: "exclusion"
+    case .hue: "hue"
+    case .saturation: "saturation"
+    case .color: "color"
+    case .luminosity: "luminosity"
+    case .plusLighter: "plus-lighter"
+    }
+  }
+}
+
+extension Edge.Set {
+  var value: EdgeSet {
+    var edges: EdgeSet = []
+    if contains(.top) { edges.insert(.top) }
+    if contains(.leading) { edges.insert(.leading) }
+    if contains(.bottom) { edges.insert(.bottom) }
+    if contains(.trailing) { edges.insert(.trailing) }
+    return edges
+  }
+}
+
+extension Color {
+  /// The colour's values on a light page.
+  var onLightPage: RGBA {
+    let components = UIColor(self).lightComponents
+    return RGBA(components)
+  }
+}

@@ -1,0 +1,15 @@
+/// A value that views hand upwards, to the views around them.
+///
+/// Source: Apple's SwiftUI, `PreferenceKey`.
+public protocol PreferenceKey {
+  associatedtype Value
+
+  static var defaultValue: Value { get }
+
+  /// Combines the values of two neighbours, the earlier one first.
+  static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  public static var defaultValue: Value { nil }
+}
