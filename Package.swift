@@ -41,7 +41,8 @@ import PackageDescription
     .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph"]),
     .testTarget(name: "HTMLRendererTests", dependencies: ["HTMLRenderer", "DisplayTree"]),
     .testTarget(
-      name: "WebHostTests", dependencies: ["WebHost", "HTMLRenderer", "DisplayTree"]),
+      name: "WebHostTests",
+      dependencies: ["WebHost", "HTMLRenderer", "DisplayTree", "BrowserClient"]),
     .testTarget(name: "ResourcesTests", dependencies: ["SwiftUI"]),
     .testTarget(
       name: "SwiftUITests",

@@ -104,10 +104,10 @@ def test_swift_run_serves_the_form(repository, package, modes):
         process.wait(timeout=10)
 
 
-def test_a_missing_system_package_is_named_in_one_sentence():
+def test_a_missing_system_package_is_named_in_one_sentence(tmp_path):
     header = ROOT / "Sources" / "CLibwebsockets" / "shim.h"
     done = subprocess.run(
-        ["cc", "-fsyntax-only", "-nostdinc", "-x", "c", header], capture_output=True, text=True)
+        ["cc", "-fsyntax-only", "-nostdinc", f"-I{tmp_path}", "-x", "c", header], capture_output=True, text=True)
     errors = [line for line in done.stderr.splitlines() if "error: #error" in line]
     assert len(errors) == 1
     assert "apt install libwebsockets-dev" in errors[0]

@@ -1,7 +1,7 @@
 /// The elements on one person's screen, with a record of what changed since it was last asked.
 ///
 /// Invariant: every element reachable from the root is registered, has the right parent, and its
-/// `fills` equal what its kind, sizing and children give (`checkInvariants`).
+/// `fills` equal what its kind, sizing and children give (`brokenInvariants`).
 @MainActor package final class Tree {
   package private(set) var root: Element?
   /// Things to do on the page beside changing it: move focus, open a link.
@@ -25,6 +25,9 @@
   }
 
   package var count: Int { elements.count }
+
+  /// Whether an element ever had this id; ids rise and are never given out twice.
+  package func hasGivenOut(_ id: ElementID) -> Bool { id.rawValue >= 1 && id.rawValue < nextID }
 
   package func request(_ effect: Effect) {
     effects.append(effect)

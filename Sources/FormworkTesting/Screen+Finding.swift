@@ -18,15 +18,14 @@ extension Screen {
   /// The button with this label.
   public func button(_ label: String) -> ScreenElement {
     find("button \"\(label)\"", kinds: [.button, .link, .menu]) { element, description in
-      (description.accessibility.label ?? element.textInside) == label
+      element.spokenName(description) == label
     }
   }
 
   /// A control by its label, whatever kind it is.
   public func control(_ label: String) -> ScreenElement {
     find("control \"\(label)\"") { element, description in
-      !description.actions.isEmpty
-        && (description.accessibility.label ?? element.textInside) == label
+      !description.actions.isEmpty && element.spokenName(description) == label
     }
   }
 
@@ -35,7 +34,7 @@ extension Screen {
     find("text \"\(text)\"", kinds: [.text]) { _, description in description.text == text }
   }
 
-  /// Every text on the screen that is no button's label, in order.
+  /// Every text on the screen that is no button's label and no picker's option, in order.
   public var texts: [String] {
     all { $0.kind == .text && $0.isVisible && !$0.isInButton }.compactMap { $0.describe().text }
   }
@@ -51,7 +50,7 @@ extension Screen {
     find(what) { _, description in matches(description) }
   }
 
-  private func find(
+  func find(
     _ what: String, kinds: Set<Element.Kind>? = nil,
     _ matches: @escaping (Element, DisplayTree.Description) -> Bool
   ) -> ScreenElement {
@@ -74,16 +73,29 @@ extension Screen {
 }
 
 extension Element {
+  /// What a screen reader calls a control: its label for assistive technology, else the visible
+  /// one.
+  func spokenName(_ description: DisplayTree.Description) -> String {
+    if let label = description.accessibility.label { return label }
+    let parts = children.filter { !Self.partsBesideLabel.contains($0.kind) }
+    return kind == .text
+      ? textInside : parts.map(\.textInside).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  /// Parts of a control that are no label: what it holds or opens.
+  private static let partsBesideLabel: Set<Kind> = [.option, .content, .value]
+
   /// The texts inside, joined as a screen reader would.
   var textInside: String {
     if kind == .text { return describe().text ?? "" }
+    if kind == .label, let label = describe().accessibility.label { return label }
     return children.map(\.textInside).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   var isInButton: Bool {
     var current = parent
     while let element = current {
-      if element.kind == .button { return true }
+      if element.kind == .button || element.kind == .option { return true }
       current = element.parent
     }
     return false

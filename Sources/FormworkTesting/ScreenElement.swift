@@ -32,6 +32,12 @@ import SwiftUI
   /// Whether the control is marked as wrong.
   public var isInvalid: Bool { description?.accessibility.isInvalid ?? false }
 
+  /// Whether it takes a tap now.
+  public var canTap: Bool { isEnabled && (description?.actions.contains(.tap) ?? false) }
+
+  /// Whether the row that it stands in can be deleted.
+  public var canDeleteRow: Bool { row.description?.actions.contains(.delete) ?? false }
+
   /// Whether it has the keyboard focus.
   public var isFocused: Bool { find().map { screen.host.focusedElement == $0.id } ?? false }
 
@@ -54,7 +60,13 @@ import SwiftUI
   /// Empties a field.
   public func clear() { enter("") }
 
-  public func tap() { act(.tap) }
+  /// Taps it; a toggle or disclosure group then is the other way round.
+  public func tap() {
+    switch find()?.kind {
+    case .toggle, .disclosure: choose(isOn ? "0" : "1")
+    default: act(.tap)
+    }
+  }
 
   /// Gives a control that is no text field another value, as the browser spells it.
   public func choose(_ value: String) { act(.choose(value)) }
@@ -70,6 +82,27 @@ import SwiftUI
 
   public func dismiss() { act(.dismiss) }
 
+  /// Moves the pointer onto the element, or off it.
+  public func hover(_ isInside: Bool) { act(.hover(isInside)) }
+
+  /// Deletes the row that the element stands in: a swipe, or the row's button.
+  public func deleteRow() { row.act(.delete) }
+
+  /// Moves the row that the element stands in before the one at an offset.
+  public func moveRow(before offset: Int) { row.act(.move(offset)) }
+
+  /// The row of a form or list that the element stands in.
+  public var row: ScreenElement {
+    ScreenElement(screen: screen, what: "row of \(what)") {
+      var element = find()
+      while let current = element, current.kind != .row { element = current.parent }
+      return element
+    }
+  }
+
+  /// Whether the row or control is marked as chosen.
+  public var isSelected: Bool { description?.control?.isSelected ?? false }
+
   /// Whether the person could do it now; what `tap` and the others ask before they act.
   func act(_ action: Action) {
     guard let element = find() else { return fail("is not on the screen") }
@@ -82,9 +115,9 @@ import SwiftUI
     screen.host.settle()
   }
 
-  private var description: DisplayTree.Description? { find()?.describe() }
+  var description: DisplayTree.Description? { find()?.describe() }
 
-  private func fail(_ reason: String) {
+  func fail(_ reason: String) {
     Screen.reportFailure("The \(what) \(reason).\n\(screen.text)")
   }
 }

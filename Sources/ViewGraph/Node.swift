@@ -4,7 +4,7 @@
 /// identity changes the node is unmounted and a new one takes its place.
 ///
 /// Invariant: a mounted node's parent is mounted, its depth is its parent's plus one, and it stands
-/// in the reader list of each source in `dependencies` (`Graph.checkInvariants`).
+/// in the reader list of each source in `dependencies` (`brokenInvariants`).
 @MainActor open class Node {
   package nonisolated unowned(unsafe) let graph: Graph
   package unowned(unsafe) let parent: Node?

@@ -17,7 +17,8 @@ try FileManager.default.createDirectory(at: out, withIntermediateDirectories: tr
   page.language = rtl ? "ar" : "en"
   page.stylePath = "style.css"
   page.scriptPath = "script.js"
-  try! HTMLRenderer.document(page).write(to: out.appendingPathComponent(name + ".html"), atomically: true, encoding: .utf8)
+  try! HTMLRenderer.document(page).write(
+    to: out.appendingPathComponent(name + ".html"), atomically: true, encoding: .utf8)
 }
 
 write("gallery") { gallery($0) }
@@ -28,5 +29,17 @@ write("signup") { signup($0) }
 write("books") { books($0) }
 write("presentations") { presentations($0) }
 write("tabs") { tabs($0) }
-write("rowless") { f in f.make(.form, [f.make(.section, [f.make(.header, [f.text("No rows")]), f.field("First", "Ada"), f.field("Second"), f.control(.toggle, f.text("Toggle"), value: "1"), floating(f, "Float", "abc"), f.button("Button")]), f.field("Loose")]) }
+write("rowless") { f in
+  f.make(
+    .form,
+    [
+      f.make(
+        .section,
+        [
+          f.make(.header, [f.text("No rows")]), f.field("First", "Ada"), f.field("Second"),
+          f.control(.toggle, f.text("Toggle"), value: "1"), floating(f, "Float", "abc"),
+          f.button("Button"),
+        ]), f.field("Loose"),
+    ])
+}
 for (name, rtl, build) in cases { write("case-" + name, rtl: rtl, build) }

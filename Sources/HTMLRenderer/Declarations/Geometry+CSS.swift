@@ -82,7 +82,8 @@ extension Markup {
   mutating func radius(_ outline: Outline) {
     switch outline {
     case .roundedRectangle(let radius): property("border-radius:", radius, "px")
-    case .unevenRoundedRectangle(let topLeading, let bottomLeading, let bottomTrailing, let topTrailing):
+    case .unevenRoundedRectangle(
+      let topLeading, let bottomLeading, let bottomTrailing, let topTrailing):
       property("border-start-start-radius:", topLeading, "px")
       property("border-start-end-radius:", topTrailing, "px")
       property("border-end-start-radius:", bottomLeading, "px")

@@ -2,11 +2,10 @@
 enum Attribute: UInt8 {
   case role, tabindex, actions, key, test
   case label, description, valueText, hidden, live, disabled, invalid, required, describedBy
-  case pressed, selected, current, expanded, level, inert, roleDescription
-  case type, value, placeholder, inputMode, enterKey, capitalize, correct, spellcheck, complete
-  case maximumLength, rows, name, readOnly, href, shortcut, alt, source, tabHidden
-  case valueNow, valueMinimum, valueMaximum, width, height, open, dir, isDefault, isCancel, rel
-  case target, popover
+  case pressed, selected, level, inert
+  case type, placeholder, inputMode, enterKey, capitalize, correct, spellcheck, complete
+  case maximumLength, rows, href, shortcut, alt, source
+  case valueNow, valueMinimum, valueMaximum, isDefault, isCancel, rel, target, open
 
   var name: StaticString {
     switch self {
@@ -26,13 +25,9 @@ enum Attribute: UInt8 {
     case .describedBy: "aria-describedby"
     case .pressed: "aria-pressed"
     case .selected: "aria-selected"
-    case .current: "aria-current"
-    case .expanded: "aria-expanded"
     case .level: "aria-level"
     case .inert: "inert"
-    case .roleDescription: "aria-roledescription"
     case .type: "type"
-    case .value: "value"
     case .placeholder: "placeholder"
     case .inputMode: "inputmode"
     case .enterKey: "enterkeyhint"
@@ -42,25 +37,18 @@ enum Attribute: UInt8 {
     case .complete: "autocomplete"
     case .maximumLength: "maxlength"
     case .rows: "rows"
-    case .name: "name"
-    case .readOnly: "readonly"
     case .href: "href"
     case .shortcut: "aria-keyshortcuts"
     case .alt: "alt"
     case .source: "src"
-    case .tabHidden: "hidden"
     case .valueNow: "aria-valuenow"
     case .valueMinimum: "aria-valuemin"
     case .valueMaximum: "aria-valuemax"
-    case .width: "width"
-    case .height: "height"
-    case .open: "open"
-    case .dir: "dir"
     case .isDefault: "data-default"
     case .isCancel: "data-cancel"
     case .rel: "rel"
     case .target: "target"
-    case .popover: "popover"
+    case .open: "open"
     }
   }
 

@@ -54,15 +54,18 @@ extension Renderer {
     openChildren("div", element, "cell")
     children(of: element)
     out.raw("</div>")
-    if description.actions.contains(.delete) {
-      out.raw("<button type=\"button\" class=\"delete\" aria-label=\"Delete\" data-do=\"x\" data-for=\"")
-      out.number(element.id.rawValue)
-      out.raw(
-        description.actions.contains(.tap) ? "\" tabindex=\"-1\" aria-hidden=\"true\">" : "\">")
-      glyph(SymbolGraphic(name: "trash"))
-      out.raw("</button>")
-    }
+    if description.actions.contains(.delete) { delete(element, description) }
     out.raw("</div>")
+  }
+
+  private mutating func delete(_ element: Element, _ description: Description) {
+    let isForPointer = description.actions.contains(.tap)
+    out.raw(isForPointer ? "<span aria-hidden=\"true\"" : "<button type=\"button\"")
+    out.raw(" class=\"delete\" aria-label=\"Delete\" data-do=\"x\" data-for=\"")
+    out.number(element.id.rawValue)
+    out.raw("\">")
+    glyph(SymbolGraphic(name: "trash"))
+    out.raw(isForPointer ? "</span>" : "</button>")
   }
 
   mutating func rowClasses(_ element: Element, _ description: Description) {
@@ -79,26 +82,37 @@ extension Renderer {
     out.raw("</section>")
   }
 
-  /// A button that says whether its content is shown, and the content.
+  /// A native `<details>`: the browser says whether it is open, and opens it at once. Its summary
+  /// sends a tap; a source that takes `choose` instead is drawn anew with the opposite value.
   mutating func disclosure(_ element: Element, _ description: Description) {
-    open("div", element, description, "disclosure")
+    open("details", element, description, "disclosure")
     compositeAttributes(element, description)
-    let isOpen = description.control?.isExpanded == true
-    out.raw("><button type=\"button\" class=\"discloser\" aria-expanded=\"")
-    out.raw(isOpen ? "true\"" : "false\"")
-    if description.actions.contains(.choose) {
-      out.raw(isOpen ? " data-do=\"v\" data-v=\"0\"" : " data-do=\"v\" data-v=\"1\"")
-    } else if description.actions.contains(.tap) {
-      out.raw(" data-do=\"t\"")
-    }
-    native(element, description, isNamed: description.accessibility.label != nil)
+    disclosureState(element, description)
+    out.raw("><summary class=\"discloser\"")
+    inner(element)
+    summaryAction(description)
+    if !description.isEnabled { out.raw(" aria-disabled=\"true\"") }
+    nativeSemantics(element, description, isNamed: description.accessibility.label != nil)
     out.byte(0x3E)
     labelPart(element, description)
     glyph(SymbolGraphic(name: "chevron.right"))
-    out.raw("</button>")
+    out.raw("</summary>")
     openChildren("div", element, "disclosed")
     children(of: element) { $0 == .content }
-    out.raw("</div></div>")
+    out.raw("</div></details>")
+  }
+
+  mutating func disclosureState(_ element: Element, _ description: Description) {
+    flag(.open, description.control?.isExpanded == true, element)
+  }
+
+  private mutating func summaryAction(_ description: Description) {
+    if description.actions.contains(.tap) {
+      out.raw(" data-do=\"t\"")
+    } else if description.actions.contains(.choose) {
+      out.raw(" data-do=\"v\" data-v=\"")
+      out.raw(description.control?.isExpanded == true ? "0\"" : "1\"")
+    }
   }
 }
 

@@ -68,7 +68,7 @@ extension Renderer {
     if !description.isEnabled || !option.isEnabled { out.raw(" disabled") }
     out.byte(0x3E)
     render(option.element)
-    if description.control?.variant == .inline || description.control?.variant == .radioGroup {
+    if description.control?.variant.isListed == true {
       glyph(SymbolGraphic(name: "checkmark"))
     }
     out.raw("</label>")
@@ -78,6 +78,14 @@ extension Renderer {
   mutating func option(_ element: Element, _ description: Description) {
     container(element, description)
   }
+}
+
+extension ControlTraits.Variant {
+  /// Whether a picker shows its options below each other, with a mark at the chosen one.
+  var isListed: Bool { self == .inline || self == .radioGroup }
+
+  /// Whether a picker consists of radio inputs.
+  var showsEveryOption: Bool { isListed || self == .segmented || self == .palette }
 }
 
 /// An option of a picker with the value that stands for it on the wire.

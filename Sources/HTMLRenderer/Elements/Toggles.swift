@@ -51,6 +51,13 @@ extension Renderer {
       inner(element)
       if !description.isEnabled { out.raw(" disabled") }
     }
+    nativeSemantics(element, description, isNamed: isNamed)
+  }
+
+  /// What assistive technology is told of the native control of a composite.
+  mutating func nativeSemantics(
+    _ element: Element, _ description: Description, isNamed: Bool = true
+  ) {
     let accessibility = description.accessibility
     if isNamed { name(element, accessibility) }
     if let identifier = accessibility.identifier {

@@ -13,18 +13,42 @@ extension Patch {
 
   /// Whether no attribute or property tells this change.
   func needsRedraw(_ element: Element, _ aspects: Aspects) -> Bool {
+    let isSaid = !aspects.isDisjoint(with: [.control, .accessibility])
     switch element.kind {
-    case .option, .stepper: !aspects.isDisjoint(with: [.text, .value, .control, .accessibility])
-    case .menu, .alert, .dialog: !aspects.isDisjoint(with: [.control, .accessibility])
-    case .slider, .datePicker, .colorPicker, .picker: aspects.contains(.control)
-    case .toggle: aspects.contains(.value) && element.describe().control?.variant == .button
-    case .progress, .gauge: aspects.contains(.value)
-    case .text: aspects.contains(.accessibility) && wantsOtherTag(element)
-    default: false
+    case .option, .stepper: return isSaid || !aspects.isDisjoint(with: [.text, .value])
+    case .menu, .alert, .dialog, .datePicker: return isSaid
+    case .text: return aspects.contains(.accessibility)
+    case .progress, .gauge: return aspects.contains(.value)
+    case .toggle, .picker, .slider, .colorPicker, .disclosure:
+      return needsRedraw(element, element.describe(), aspects)
+    default: return false
     }
   }
 
-  private func wantsOtherTag(_ element: Element) -> Bool { true }
+  /// The client puts an attribute on the native control of a composite where there is exactly one,
+  /// else on the outer node; what stands elsewhere in the markup needs it anew.
+  private func needsRedraw(
+    _ element: Element, _ description: Description, _ aspects: Aspects
+  ) -> Bool {
+    if !aspects.isDisjoint(with: [.control, .accessibility]), changesReach(element, description) {
+      return true
+    }
+    switch element.kind {
+    case .toggle: return aspects.contains(.value) && description.control?.variant == .button
+    case .disclosure:
+      return aspects.contains(.accessibility)
+        || aspects.contains(.value) && !description.actions.contains(.tap)
+    case .picker where description.control?.variant.showsEveryOption == true:
+      return !aspects.isDisjoint(with: [.control, .accessibility])
+    default: return aspects.contains(.control) && element.kind != .toggle
+    }
+  }
+
+  private func changesReach(_ element: Element, _ description: Description) -> Bool {
+    let wasInert = element.renderedAttributes & Attribute.inert.bit != 0
+    let wasHidden = element.renderedAttributes & Attribute.hidden.bit != 0
+    return wasInert == description.isReachable || wasHidden != description.accessibility.isHidden
+  }
 
   /// A grid's columns follow the cells of its rows.
   private mutating func updateGrid(_ element: Element) {
@@ -51,11 +75,12 @@ extension Patch {
       html { $0.use(symbol) }
       end()
       decorate(element, description, .style)
-    case .image: attributes(element) {
-      $0.attribute(.source, description.imageSource, element)
-      $0.imageName(element, description)
-      $0.looks(element, description)
-    }
+    case .image:
+      attributes(element) {
+        $0.attribute(.source, description.imageSource, element)
+        $0.imageName(element, description)
+        $0.looks(element, description)
+      }
     case .shape:
       begin("c", element)
       html { $0.shapeInside(description) }
@@ -101,7 +126,7 @@ extension Patch {
       ops.raw(",\"value\"")
       argument(description.control?.value ?? "")
       end()
-    case .disclosure: disclosure(element, description)
+    case .disclosure: attributes(element) { $0.disclosureState(element, description) }
     case .tabs: tabs(element, description)
     default: break
     }
@@ -121,10 +146,6 @@ extension Patch {
     ops.raw(name)
     ops.raw(isOn ? "\",true" : "\",false")
     end()
-  }
-
-  private mutating func disclosure(_ element: Element, _ description: Description) {
-    decorate(element, description, .style)
   }
 
   private mutating func tabs(_ element: Element, _ description: Description) {
@@ -154,8 +175,9 @@ extension Renderer {
         flag(.inert, isInert(element, description), element)
       }
     default:
-      guard !aspects.isDisjoint(with: [.control, .accessibility]) || isInvisible(description)
-        || element.renderedAttributes & Attribute.inert.bit != 0
+      guard
+        !aspects.isDisjoint(with: [.control, .accessibility]) || isInvisible(description)
+          || element.renderedAttributes & Attribute.inert.bit != 0
       else { return }
       attributes(element, description)
     }

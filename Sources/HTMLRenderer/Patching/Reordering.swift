@@ -36,7 +36,10 @@ struct Reordering<ID: Hashable> {
       if !new.isEmpty { insertions = [Insertion(children: Array(new), before: next)] }
       return
     }
-    guard !new.isEmpty else { return removed = Array(old) }
+    guard !new.isEmpty else {
+      removed = Array(old)
+      return
+    }
     var positions: [ID: Int] = [:]
     positions.reserveCapacity(old.count)
     for (index, id) in old.enumerated() { positions[id] = index }

@@ -15,7 +15,8 @@ nonisolated struct AnimationModifier<Value: Equatable>: ViewModifier {
   }
 }
 
-@MainActor final class AnimationNode<Content: View, Value: Equatable>: ViewNode<
+@MainActor
+final class AnimationNode<Content: View, Value: Equatable>: ViewNode<
   ModifiedContent<Content, AnimationModifier<Value>>
 >
 {

@@ -67,7 +67,8 @@ nonisolated struct TransitionModifier: ViewModifier, Equatable {
   }
 }
 
-@MainActor final class TransitionNode<Content: View>: ViewNode<
+@MainActor
+final class TransitionNode<Content: View>: ViewNode<
   ModifiedContent<Content, TransitionModifier>
 >
 {
@@ -92,7 +93,9 @@ nonisolated struct TransitionModifier: ViewModifier, Equatable {
       let animation = modifier.transition.animation ?? host.motion.animation(at: self)
     else { return }
     description.style.append(.transition(modifier.transition.value))
-    if modifier.transition.animation != nil { description.style.append(.animation(animation.curve)) }
+    if modifier.transition.animation != nil {
+      description.style.append(.animation(animation.curve))
+    }
   }
 
   override func forEachChild(_ visit: (Node) -> Void) {

@@ -15,7 +15,7 @@ final class CarriedTransaction {
   /// Modifiers on screen that animate whatever changes below them.
   var standing = 0
   /// The last pass in which the value of an `animation(_:value:)` changed.
-  var scopedPass = 0
+  var scopedPass = -1
 
   init(_ graph: Graph) { self.graph = graph }
 
@@ -24,12 +24,17 @@ final class CarriedTransaction {
     graph.carriedByPass != nil || standing > 0 || scopedPass == graph.passes
   }
 
+  /// The last pass before anything was shown.
+  private var lastUnseenPass = Int.max
+
   /// What appears on the first page is simply there.
-  var isFirstPage: Bool { graph.passes <= 1 }
+  var isFirstPage: Bool { graph.passes <= lastUnseenPass }
+
+  func pageIsShown() { lastUnseenPass = graph.passes }
 
   /// How a change at a node moves.
   func animation(at node: AnyViewNode) -> Animation? {
-    guard isActive, graph.passes > 0 || standing > 0 else { return nil }
+    guard isActive else { return nil }
     var transaction = (graph.carriedByPass as? CarriedTransaction)?.transaction ?? Transaction()
     var ancestors: [AnyViewNode] = []
     var ancestor = node.parentView

@@ -100,7 +100,7 @@ struct AppRoot<A: App>: View {
   var body: some View { AppBody(app: app) }
 }
 
-struct AppBody<A: App>: View {
+struct AppBody<A: App>: NestedProperties {
   let app: A
 
   var body: some View { A.Body._makeContent(app.body).view }

@@ -20,6 +20,8 @@ import WebHost
 }
 
 /// Serves a view to browsers with the flags of the command line; does not return.
+///
+/// A wrong flag or a port in use ends the process with one sentence and exit code 2.
 @MainActor func serve(_ source: any ScreenSource) -> Never {
   do {
     var (configuration, _) = try HostConfiguration.parse(
@@ -27,9 +29,8 @@ import WebHost
       environment: ProcessInfo.processInfo.environment)
     configuration.files = Assets.provider
     Assets.basePath = configuration.basePath
-    try Host.run(source, configuration: configuration)
+    try WebHost.Host.run(source, configuration: configuration)
   } catch {
-    Reports.print("\(error)")
-    exit(2)
+    WebHost.Host.quit(over: error)
   }
 }

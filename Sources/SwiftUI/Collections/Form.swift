@@ -3,14 +3,42 @@ import DisplayTree
 /// Controls for entering data, grouped as the platform does.
 ///
 /// Source: Apple's SwiftUI, `Form`.
-nonisolated public struct Form<Content: View>: RowsView {
+nonisolated public struct Form<Content: View>: View {
   let content: Content
 
+  @Environment(\.formStyleInForce) private var style
+
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  @MainActor public var body: some View {
+    let style = style?.style
+    if let style, !(style is any BuiltInFormStyle) {
+      styled(by: style)
+    } else {
+      FormElement(
+        variant: (style as? any BuiltInFormStyle)?.variant ?? .automatic, content: content)
+    }
+  }
+
+  @MainActor private func styled<S: FormStyle>(by style: S) -> AnyView {
+    let configuration = FormStyleConfiguration(content: .init(content: AnyView(content)))
+    return AnyView(
+      StyledBody(style: style, configuration: configuration) { $0.makeBody(configuration: $1) }
+        .environment(\.formStyleInForce, nil))
+  }
+}
+
+/// The element of a form: each outermost view in it is a row.
+nonisolated struct FormElement<Content: View>: RowsView {
+  let variant: ControlTraits.Variant
+  let content: Content
 
   var kind: Element.Kind { .form }
 
   @MainActor func describe(_ description: inout Description, in context: ElementContext) {
+    var control = ControlTraits()
+    control.variant = variant
+    description.control = control
     let environment = context.environment
     description.style.appendScrolling(environment)
     if let spacing = environment.sectionSpacing {
@@ -24,7 +52,7 @@ nonisolated public struct Form<Content: View>: RowsView {
     environment.observeScrolling()
   }
 
-  func changes(from old: Self) -> Aspects { [] }
+  func changes(from old: Self) -> Aspects { variant == old.variant ? [] : .style }
 
   var observedAspects: Aspects { .style }
 }

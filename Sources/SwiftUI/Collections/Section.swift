@@ -85,7 +85,7 @@ struct SectionElement<Header: View, Rows: View, Footer: View>: RowsView {
 }
 
 /// A named place inside another element; without content there is no element.
-struct Part<Content: View>: ContainerView {
+nonisolated struct Part<Content: View>: ContainerView {
   let kind: Element.Kind
   let content: Content
 
@@ -127,8 +127,8 @@ nonisolated struct HeaderProminenceModifier: DecorationModifier, Equatable {
   }
 }
 
-/// Hands a section on to its element; in a stack or scroll view, where it is no group of rows, its
-/// parts stand for themselves.
+/// Hands a section on to its element. In a stack or scroll view, where it is no group of rows, its
+/// parts stand for themselves; in a menu or picker only its rows count.
 @MainActor
 final class SectionAdapter<Header: View, Rows: View, Footer: View>: ViewNode<
   Section<Header, Rows, Footer>
@@ -136,23 +136,30 @@ final class SectionAdapter<Header: View, Rows: View, Footer: View>: ViewNode<
 {
   private typealias Group = SectionElement<Header, Rows, Footer>
   private typealias Parts = TupleView<Header, Rows, Footer>
+  private enum Shape { case group, parts, rows }
 
   private var child: AnyViewNode?
-  private let isGroup: Bool
+  private let shape: Shape
 
   init(_ view: Section<Header, Rows, Footer>, _ inputs: _ViewInputs) {
-    isGroup = !Self.isStacked(inputs.place.parent)
+    let environment = EnvironmentValues(scope: inputs.place.scope, host: nil)
+    shape =
+      environment.flattensSections ? .rows : Self.isStacked(inputs.place.parent) ? .parts : .group
     super.init(in: inputs.place)
     let below = _ViewInputs(below: self)
-    child = isGroup ? mount(Self.group(view), below) : mount(Self.parts(view), below)
+    switch shape {
+    case .group: child = mount(Self.group(view), below)
+    case .parts: child = mount(Self.parts(view), below)
+    case .rows: child = mount(view.content, below)
+    }
   }
 
   override func update(_ view: Section<Header, Rows, Footer>) {
     guard let child else { return }
-    if isGroup {
-      unsafeDowncast(child, to: ViewNode<Group>.self).update(Self.group(view))
-    } else {
-      unsafeDowncast(child, to: ViewNode<Parts>.self).update(Self.parts(view))
+    switch shape {
+    case .group: unsafeDowncast(child, to: ViewNode<Group>.self).update(Self.group(view))
+    case .parts: unsafeDowncast(child, to: ViewNode<Parts>.self).update(Self.parts(view))
+    case .rows: unsafeDowncast(child, to: ViewNode<Rows>.self).update(view.content)
     }
   }
 

@@ -14,11 +14,16 @@ nonisolated public struct TextField<Label: View>: View {
   let prompt: Text?
   let axis: Axis?
   var isSecure = false
+  /// A field of many lines that fills the room it is offered.
+  var isEditor = false
   var onEditingChanged: ((Bool) -> Void)?
   var onCommit: (() -> Void)?
 
   @MainActor public static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
-    _ViewOutputs(node: TextFieldNode(view, inputs))
+    if EnvironmentValues(scope: inputs.place.scope, host: nil).textFieldStyleInForce != nil {
+      return _ViewOutputs(node: StyledFieldNode(view, inputs))
+    }
+    return _ViewOutputs(node: TextFieldNode(view, inputs))
   }
 }
 

@@ -20,7 +20,9 @@ import ViewGraph
     browserText = view.text.peek
   }
 
-  private var kind: Element.Kind { view.isSecure ? .secureField : .textField }
+  private var kind: Element.Kind {
+    view.isEditor ? .textEditor : view.isSecure ? .secureField : .textField
+  }
 
   override func update(_ new: TextField<Label>) {
     let old = view
@@ -95,9 +97,8 @@ import ViewGraph
     description.isEnabled = environment.isEnabled
     description.isReachable = environment.isReachable
     description.actions = [.input, .focus]
-    if environment.submitChain != nil || view.onCommit != nil {
-      description.actions.insert(.submit)
-    }
+    let isSubmitted = environment.submitChain != nil || view.onCommit != nil
+    if isSubmitted, !view.isEditor { description.actions.insert(.submit) }
     if case .formatted = view.text { description.actions.insert(.submit) }
     description.replayKey = replayKey
     decorateFromAncestors(&description, of: element)
@@ -146,7 +147,9 @@ import ViewGraph
     tree.remove(element)
   }
 
-  override var label: String { view.isSecure ? "SecureField" : "TextField" }
+  override var label: String {
+    view.isEditor ? "TextEditor" : view.isSecure ? "SecureField" : "TextField"
+  }
   override var detail: String { "\(element.id)" }
 }
 
@@ -165,5 +168,5 @@ extension Text: TextProviding {
 }
 
 extension ModifiedContent: TextProviding where Content: TextProviding {
-  var text: Text { content.text }
+  @MainActor var text: Text { content.text }
 }

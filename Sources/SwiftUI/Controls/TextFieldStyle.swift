@@ -6,8 +6,17 @@ extension EnvironmentValues {
     set { self[TextFieldVariantKey.self] = newValue }
   }
 
+  /// A style of the author's own, which makes the field's view.
+  var textFieldStyleInForce: StyleInForce<any TextFieldStyle>? {
+    get { self[TextFieldStyleKey.self] }
+    set { self[TextFieldStyleKey.self] = newValue }
+  }
+
   private enum TextFieldVariantKey: EnvironmentKey {
     static var defaultValue: FieldTraits.Style { .automatic }
+  }
+  private enum TextFieldStyleKey: EnvironmentKey {
+    static var defaultValue: StyleInForce<any TextFieldStyle>? { nil }
   }
 }
 
@@ -27,6 +36,19 @@ public struct _TextFieldStyleLabel: View {
   let content: AnyView
 
   @MainActor public var body: some View { content }
+}
+
+extension _TextFieldStyleLabel: TextProviding {
+  var text: Text { (content.view as? any TextProviding)?.text ?? Text(verbatim: "") }
+}
+
+extension View {
+  /// Sets the look of text fields in this view.
+  nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    let builtIn = style as? any BuiltInTextFieldStyle
+    return environment(\.textFieldStyleInForce, builtIn == nil ? StyleInForce(style) { $0 } : nil)
+      .transformEnvironment(\.textFieldVariant) { if let builtIn { $0 = builtIn.variant } }
+  }
 }
 
 /// A style that the page draws itself.

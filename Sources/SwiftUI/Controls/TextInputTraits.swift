@@ -7,6 +7,8 @@ struct TextInputTraits: Hashable {
   var correction: Bool?
   var autocomplete: String?
   var submitLabel: FieldTraits.SubmitLabel?
+  /// The lines of a field that grows: at least and at most.
+  var lines: ClosedRange<Int>?
 
   func apply(to field: inout FieldTraits) {
     if let keyboard { field.keyboard = keyboard }
@@ -14,6 +16,7 @@ struct TextInputTraits: Hashable {
     if let correction { field.correction = correction }
     if let autocomplete { field.autocomplete = autocomplete }
     if let submitLabel { field.submitLabel = submitLabel }
+    if field.isMultiline { field.lineLimit = lines }
   }
 }
 

@@ -11,6 +11,8 @@ import ViewGraph
   private var rootNode: AnyViewNode?
   private let rootScope = EnvironmentScope(parent: nil)
   private(set) var settings: ScreenSettings
+  /// Whether lists without an edit mode of their own are being edited.
+  private let editMode = StateLocation(EditMode.inactive)
   /// No task and no timer is started: the screen serves one page and is thrown away.
   let isPreview: Bool
   /// Fields by element, for what the registry of focus and the host tell them.
@@ -39,6 +41,7 @@ import ViewGraph
     node.appendElements(to: &elements)
     if let element = elements.first { tree.setRoot(element) }
     graph.settle()
+    motion.pageIsShown()
   }
 
   package var focusedElement: ElementID? { focus.focused }
@@ -98,7 +101,9 @@ import ViewGraph
   package func dump() -> String { rootNode?.dump() ?? "" }
 
   /// What is wrong with the hierarchy; empty when its invariants hold.
-  package func brokenInvariants() -> [String] { rootNode?.brokenInvariants() ?? [] }
+  package func brokenInvariants() -> [String] {
+    (rootNode?.brokenInvariants() ?? []) + tree.brokenInvariants()
+  }
 
   /// Takes reports for the developer.
   package var report: (String) -> Void {
@@ -135,6 +140,12 @@ import ViewGraph
         == .rightToLeft ? .rightToLeft : .leftToRight
     values.horizontalSizeClass = settings.isCompact ? .compact : .regular
     values.accessibilityReduceMotion = settings.reducesMotion
+    let timeZone = settings.timeZone.flatMap(TimeZone.init(identifier:))
+    values.timeZone = timeZone ?? .current
+    values.calendar = Calendar.current
+    values.calendar.locale = values.locale
+    values.calendar.timeZone = values.timeZone
+    values.editMode = Binding(location: editMode)
     for (key, override) in values.overrides { override.store(in: rootScope, for: key) }
   }
 

@@ -41,7 +41,7 @@ enum Assets {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try data.write(to: url, options: .atomic)
       }
-      return try files.register(url)
+      return try basePath + files.register(url)
     } catch {
       Reports.printOnce("An image could not be kept for the browser: \(error)")
       return nil

@@ -15,9 +15,11 @@ nonisolated struct ReceiveModifier<P: Publisher>: ViewModifier where P.Failure =
   }
 }
 
-@MainActor final class ReceiveNode<Content: View, P: Publisher>: ViewNode<
+@MainActor
+final class ReceiveNode<Content: View, P: Publisher>: ViewNode<
   ModifiedContent<Content, ReceiveModifier<P>>
-> where P.Failure == Never {
+>
+where P.Failure == Never {
   private var modifier: ReceiveModifier<P>
   private var child: ViewNode<Content>?
   private var subscription: AnyCancellable?

@@ -72,7 +72,9 @@ extension ForEach where Content: View {
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  ) where Data == ElementCollection<C, ID>, C.Element: Identifiable, ID == C.Element.ID,
+  )
+  where
+    Data == ElementCollection<C, ID>, C.Element: Identifiable, ID == C.Element.ID,
     C.Index: Hashable
   {
     self.init(data, id: \.id, editActions: editActions, content: content)

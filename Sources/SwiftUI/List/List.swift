@@ -32,6 +32,8 @@ extension List {
     self.init(RowSelection(one: selection), content: content())
   }
 
+  /// Stands back: a set or an optional means several rows or at most one.
+  @_disfavoredOverload
   nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
@@ -39,17 +41,20 @@ extension List {
   }
 }
 
+/// Inits over a plain collection stand back: a binding is a collection, too, and has its own.
 extension List where SelectionValue == Never {
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.init(nil, content: content())
   }
 
+  @_disfavoredOverload
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(nil, content: ForEach(data, content: rowContent))
   }
 
+  @_disfavoredOverload
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -65,6 +70,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
+  @_disfavoredOverload
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -72,6 +78,7 @@ extension List {
     self.init(RowSelection(several: selection), content: ForEach(data, content: rowContent))
   }
 
+  @_disfavoredOverload
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -79,6 +86,7 @@ extension List {
     self.init(RowSelection(one: selection), content: ForEach(data, content: rowContent))
   }
 
+  @_disfavoredOverload
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -87,6 +95,7 @@ extension List {
       RowSelection(several: selection), content: ForEach(data, id: id, content: rowContent))
   }
 
+  @_disfavoredOverload
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -14,7 +14,8 @@ nonisolated struct RowTraitModifier: ViewModifier {
   }
 }
 
-@MainActor final class RowTraitNode<Content: View>: ViewNode<
+@MainActor
+final class RowTraitNode<Content: View>: ViewNode<
   ModifiedContent<Content, RowTraitModifier>
 >
 {

@@ -5,8 +5,4 @@ extension View {
   nonisolated public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { if disabled { $0 = false } }
   }
-
-  nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    environment(\.textFieldVariant, (style as? any BuiltInTextFieldStyle)?.variant ?? .automatic)
-  }
 }

@@ -77,6 +77,12 @@ extension View {
     box(.aspectRatio(aspectRatio.map(Double.init), fill: contentMode == .fill))
   }
 
+  nonisolated public func aspectRatio(
+    _ aspectRatio: CGSize, contentMode: ContentMode
+  ) -> some View {
+    self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+  }
+
   nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
   nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }

@@ -48,8 +48,6 @@ extension View {
     style(.textCase(textCase?.value))
   }
 
-  nonisolated public func lineLimit(_ number: Int?) -> some View { style(.lineLimit(number)) }
-
   nonisolated public func lineSpacing(_ spacing: CGFloat) -> some View {
     style(.lineSpacing(spacing))
   }

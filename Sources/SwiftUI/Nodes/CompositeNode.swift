@@ -10,20 +10,19 @@ import ViewGraph
     self.view = view
     properties = PropertyStorage(of: V.self)
     super.init(in: inputs.place)
-    graph.willRun(self)
     run()
   }
 
   override func update(_ new: V) {
     guard !Comparator.areEqual(view, new) else { return }
     view = new
-    graph.willRun(self)
     run()
   }
 
   override func evaluate() { run() }
 
   private func run() {
+    graph.willRun(self)
     let body = track { runBody() }
     if let child {
       child.update(body)

@@ -34,14 +34,12 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: ViewNode<
     content = PlacedContent(view.content)
     properties = PropertyStorage(of: Modifier.self)
     super.init(in: inputs.place)
-    graph.willRun(self)
     run()
   }
 
   override func update(_ new: ModifiedContent<Content, Modifier>) {
     if !Comparator.areEqual(modifier, new.modifier) {
       modifier = new.modifier
-      graph.willRun(self)
       run()
     }
     content.update(new.content)
@@ -50,6 +48,7 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: ViewNode<
   override func evaluate() { run() }
 
   private func run() {
+    graph.willRun(self)
     let body = track { runBody() }
     if let child { child.update(body) } else { child = mount(body, _ViewInputs(below: self)) }
   }

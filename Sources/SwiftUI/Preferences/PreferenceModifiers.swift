@@ -59,7 +59,8 @@ nonisolated struct PreferenceLayer<K: PreferenceKey, Layer: View>: ViewModifier 
   func body(content: Content) -> some View {
     content
       .modifier(
-        PreferenceReader<K>(areSame: { Comparator.areEqual($0, $1) }, action: { value = $0 }))
+        PreferenceReader<K>(areSame: { Comparator.areEqual($0, $1) }, action: { value = $0 })
+      )
       .modifier(
         LayerModifier(layer: transform(value), alignment: alignment, isOverlay: isOverlay))
   }

@@ -52,7 +52,8 @@ nonisolated struct PreferenceWriter<K: PreferenceKey>: ViewModifier {
   }
 }
 
-@MainActor final class PreferenceWriterNode<Content: View, K: PreferenceKey>: ViewNode<
+@MainActor
+final class PreferenceWriterNode<Content: View, K: PreferenceKey>: ViewNode<
   ModifiedContent<Content, PreferenceWriter<K>>
 >
 {
@@ -120,7 +121,8 @@ nonisolated struct PreferenceReader<K: PreferenceKey>: ViewModifier {
   }
 }
 
-@MainActor final class PreferenceReaderNode<Content: View, K: PreferenceKey>: ViewNode<
+@MainActor
+final class PreferenceReaderNode<Content: View, K: PreferenceKey>: ViewNode<
   ModifiedContent<Content, PreferenceReader<K>>
 >
 {

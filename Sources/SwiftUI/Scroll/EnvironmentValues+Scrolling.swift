@@ -63,7 +63,9 @@ extension Style {
   mutating func appendScrolling(_ environment: EnvironmentValues) {
     if !environment.isScrollEnabled { append(.scrollDisabled(true)) }
     if environment.verticalScrollIndicatorVisibility.isHidden { append(.scrollIndicators(false)) }
-    if let isVisible = environment.scrollBackground.isVisible { append(.scrollBackground(isVisible)) }
+    if let isVisible = environment.scrollBackground.isVisible {
+      append(.scrollBackground(isVisible))
+    }
   }
 }
 

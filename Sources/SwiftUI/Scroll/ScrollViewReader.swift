@@ -37,7 +37,8 @@ private struct WeakReader {
   func reveal(_ id: AnyHashable)
 }
 
-@MainActor final class ScrollReaderNode<Content: View>: ViewNode<ScrollViewReader<Content>>,
+@MainActor
+final class ScrollReaderNode<Content: View>: ViewNode<ScrollViewReader<Content>>,
   ScrollReader
 {
   private var view: ScrollViewReader<Content>

@@ -2,7 +2,7 @@ import Foundation
 
 extension Path {
   /// The path as SVG path data (SVG 2, section 9.3), to a thousandth of a point.
-  var svg: String {
+  package var svg: String {
     var text = ""
     func write(_ letter: String, _ points: CGPoint...) {
       text += letter

@@ -108,7 +108,8 @@ nonisolated public struct Circle: InsettableShape {
   nonisolated public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
     return Path(
-      ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+      ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
+    )
   }
 
   nonisolated public var _figure: _Figure { _Figure(.circle) }

@@ -75,6 +75,10 @@ extension DynamicProperty {
   }
 }
 
+/// A view that runs the body of something that is no view (an app, a scene, a style): the dynamic
+/// properties of its stored values are fed, too.
+@MainActor protocol NestedProperties: View {}
+
 /// Where a type keeps its dynamic properties, found once per type.
 @MainActor final class PropertyLayout {
   private let properties: [(offset: Int, type: any DynamicProperty.Type)]
@@ -82,8 +86,20 @@ extension DynamicProperty {
   var isEmpty: Bool { properties.isEmpty }
 
   private init(_ type: Any.Type) {
-    properties = (FieldLayout.fields(of: type) ?? []).compactMap { field in
-      (field.type as? any DynamicProperty.Type).map { (field.offset, $0) }
+    properties = Self.properties(of: type, reachesInside: type is any NestedProperties.Type)
+  }
+
+  private static func properties(
+    of type: Any.Type, reachesInside: Bool
+  ) -> [(offset: Int, type: any DynamicProperty.Type)] {
+    (FieldLayout.fields(of: type) ?? []).flatMap { field in
+      if let property = field.type as? any DynamicProperty.Type {
+        return [(offset: field.offset, type: property)]
+      }
+      guard reachesInside else { return [] }
+      return properties(of: field.type, reachesInside: false).map {
+        (offset: field.offset + $0.offset, type: $0.type)
+      }
     }
   }
 

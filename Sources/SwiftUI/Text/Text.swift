@@ -12,6 +12,7 @@ public struct Text: Equatable {
     case verbatim(String)
     case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
     case date(Date, DateStyle)
+    case formatted(FormattedText)
     case image(Image)
     case attributed(AttributedString)
     case concatenation(Text, Text)
@@ -41,8 +42,15 @@ public struct Text: Equatable {
 
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    storage = .verbatim(format.format(input))
+    storage = .formatted(FormattedText(input, format))
   }
+
+  public init(_ dates: ClosedRange<Date>) {
+    let range = dates.lowerBound..<dates.upperBound
+    storage = .formatted(FormattedText(range, Date.IntervalFormatStyle()))
+  }
+
+  public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     storage = .verbatim(formatter.string(for: subject) ?? "")
@@ -91,6 +99,7 @@ extension Text {
     case .localized(let key, let table, let bundle):
       key.resolved(in: environment, table: table, bundle: bundle)
     case .date(let date, let style): style.format(date, in: environment)
+    case .formatted(let formatted): formatted.text(in: environment.locale)
     case .image: ""
     case .attributed(let string): String(string.characters)
     case .concatenation(let a, let b):
@@ -100,7 +109,7 @@ extension Text {
 
   private var isPlain: Bool {
     switch storage {
-    case .verbatim, .date: true
+    case .verbatim, .date, .formatted: true
     case .localized(let key, _, _): !key.hasMarkdown
     default: false
     }

@@ -17,6 +17,19 @@ nonisolated public struct AnyView: View {
   }
 }
 
+extension AnyView: GraphComparable {
+  /// Two erased views are the same when their types are and the views inside compare equal.
+  package static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    let a = a.assumingMemoryBound(to: Self.self).pointee.view
+    let b = b.assumingMemoryBound(to: Self.self).pointee.view
+    func compare<V: View>(_ a: V) -> Bool {
+      guard let b = b as? V else { return false }
+      return Comparator.areEqual(a, b)
+    }
+    return compare(a)
+  }
+}
+
 @MainActor final class AnyViewNodeBox: ViewNode<AnyView> {
   private var child: AnyViewNode?
   private var type: ObjectIdentifier?

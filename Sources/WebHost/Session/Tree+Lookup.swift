@@ -14,21 +14,4 @@ extension Tree {
     }
     return controls
   }
-
-  /// Whether an element ever had this id. Ids rise, so a probe tells how far they got; it runs
-  /// only for events whose element is not there.
-  func hasGivenOut(_ id: ElementID) -> Bool {
-    let probe = Element(.box, in: self, source: ProbeSource.shared)
-    remove(probe)
-    return id.rawValue >= 1 && id < probe.id
-  }
-}
-
-/// Stands behind an element that is never shown.
-private final class ProbeSource: ElementSource {
-  @MainActor static let shared = ProbeSource()
-
-  func describe(_ element: Element, into description: inout Description) {}
-
-  func perform(_ action: Action, on element: Element) -> Bool { false }
 }

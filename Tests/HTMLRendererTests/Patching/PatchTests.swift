@@ -112,6 +112,16 @@ import Testing
         == #"[7,["a",2,"style","","class","button off","disabled","","data-a","t"]]"#)
   }
 
+  @Test func `a toggle's error goes to its node, its reach draws it anew`() {
+    let toggle = fake.control(.toggle, value: "0")
+    shown.show(toggle)
+    fake.change(toggle, .accessibility) { $0.accessibility.isInvalid = true }
+    #expect(
+      shown.patch() == #"[7,["a",1,"data-k","k","data-a","v","aria-invalid","true"]]"#)
+    fake.change(toggle, .control) { $0.isReachable = false }
+    #expect(shown.patch().hasPrefix(#"[7,["h",1,"<label id=\"n1\""#))
+  }
+
   @Test func `a new symbol comes before its use, and once`() {
     let symbol = fake.symbol("globe")
     shown.show(symbol)
@@ -187,6 +197,18 @@ import Testing
     shown.show(picker)
     picker.setChildren(picker.children + [fake.option("b")])
     #expect(shown.patch().hasPrefix(#"[7,["h",3,"<div id=\"n3\" class=\"picker fw\""#))
+  }
+
+  @Test func `a disclosure opens without a new node`() {
+    let group = fake.make(.disclosure, [fake.make(.title, [fake.text("More")])]) {
+      $0.control = ControlTraits()
+      $0.actions = .tap
+    }
+    shown.show(group)
+    fake.change(group, .value) { $0.control?.isExpanded = true }
+    #expect(shown.patch() == #"[7,["a",3,"open",""]]"#)
+    fake.change(group, .value) { $0.control?.isExpanded = false }
+    #expect(shown.patch() == #"[7,["a",3,"open",null]]"#)
   }
 
   @Test func `another tab changes classes, not nodes`() {

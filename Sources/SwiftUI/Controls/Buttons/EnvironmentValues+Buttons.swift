@@ -1,11 +1,6 @@
 import DisplayTree
 
 extension EnvironmentValues {
-  var buttonStyleBox: ButtonStyleBox? {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
-  }
-
   /// The size of controls.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
@@ -22,7 +17,6 @@ extension EnvironmentValues {
     set { self[ShortcutKey.self] = newValue }
   }
 
-  private enum ButtonStyleKey: EnvironmentKey { static var defaultValue: ButtonStyleBox? { nil } }
   private enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
   private enum ButtonBorderShapeKey: EnvironmentKey {
     static var defaultValue: ButtonBorderShape { .automatic }
@@ -50,9 +44,12 @@ public struct ButtonBorderShape: Hashable, Sendable {
   enum Kind: Hashable { case automatic, capsule, roundedRectangle, circle }
   let kind: Kind
 
+  var isRound: Bool { kind == .capsule || kind == .circle }
+
   public static let automatic = ButtonBorderShape(kind: .automatic)
   public static let capsule = ButtonBorderShape(kind: .capsule)
   public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle)
+  public static let circle = ButtonBorderShape(kind: .circle)
 }
 
 /// The key that presses a button from anywhere on the page.

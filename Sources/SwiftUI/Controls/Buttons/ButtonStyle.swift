@@ -2,8 +2,8 @@ import DisplayTree
 
 /// A look for buttons, made of the button's label and whether it is pressed.
 ///
-/// Source: Apple's SwiftUI, `ButtonStyle`. `isPressed` is false here: the pressed look is drawn by the
-/// page itself, without a round trip.
+/// Source: Apple's SwiftUI, `ButtonStyle`. `isPressed` is false here: the pressed look is drawn by
+/// the page itself, without a round trip.
 @MainActor @preconcurrency public protocol ButtonStyle {
   associatedtype Body: View
   typealias Configuration = ButtonStyleConfiguration
@@ -53,23 +53,11 @@ public struct PrimitiveButtonStyleConfiguration {
 }
 
 /// The button style in force.
-struct ButtonStyleBox: Equatable {
-  enum Kind { case button, primitive }
-
-  let kind: Kind
+enum ButtonStyleInForce: Equatable {
+  case button(StyleInForce<any ButtonStyle>)
+  case primitive(StyleInForce<any PrimitiveButtonStyle>)
   /// One of the styles that the page draws itself.
-  let variant: ControlTraits.Variant?
-  let make: (@MainActor (AnyView, ButtonRole?, @escaping @MainActor () -> Void) -> AnyView)?
-
-  @MainActor func body(
-    label: AnyView, role: ButtonRole?, isEnabled: Bool, trigger: @escaping @MainActor () -> Void
-  ) -> AnyView? {
-    make?(label, role, trigger)
-  }
-
-  static func == (a: Self, b: Self) -> Bool {
-    a.variant != nil && a.variant == b.variant
-  }
+  case builtIn(ControlTraits.Variant)
 }
 
 /// A style that the page draws itself.
@@ -136,37 +124,52 @@ extension PrimitiveButtonStyle where Self == LinkButtonStyle {
   public static var link: LinkButtonStyle { LinkButtonStyle() }
 }
 
+/// Glass is drawn as a bordered button.
+public struct GlassButtonStyle: BuiltInButtonStyle {
+  nonisolated public init() {}
+  var variant: ControlTraits.Variant { .bordered }
+}
+
+/// Prominent glass is drawn as a prominent bordered button.
+public struct GlassProminentButtonStyle: BuiltInButtonStyle {
+  nonisolated public init() {}
+  var variant: ControlTraits.Variant { .borderedProminent }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  public static var glass: GlassButtonStyle { GlassButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}
+
+extension EnvironmentValues {
+  var buttonStyleInForce: ButtonStyleInForce? {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+
+  /// The look that the page gives buttons here, if it is one of its own.
+  var buttonVariant: ControlTraits.Variant? {
+    if case .builtIn(let variant) = buttonStyleInForce { variant } else { nil }
+  }
+
+  private enum ButtonStyleKey: EnvironmentKey {
+    static var defaultValue: ButtonStyleInForce? { nil }
+  }
+}
+
 extension View {
   /// Sets the look of buttons in this view.
-  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    environment(
-      \.buttonStyleBox,
-      ButtonStyleBox(
-        kind: .button, variant: nil,
-        make: { label, role, _ in
-          AnyView(
-            style.makeBody(
-              configuration: ButtonStyleConfiguration(
-                role: role, label: .init(content: label), isPressed: false)))
-        }))
+  nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    environment(\.buttonStyleInForce, .button(StyleInForce(style) { $0 }))
   }
 
   /// Sets the look and behaviour of buttons in this view.
-  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    if let builtIn = style as? any BuiltInButtonStyle {
-      return environment(
-        \.buttonStyleBox,
-        ButtonStyleBox(kind: .primitive, variant: builtIn.variant, make: nil))
-    }
+  nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    let builtIn = (style as? any BuiltInButtonStyle)?.variant
     return environment(
-      \.buttonStyleBox,
-      ButtonStyleBox(
-        kind: .primitive, variant: nil,
-        make: { label, role, action in
-          AnyView(
-            style.makeBody(
-              configuration: PrimitiveButtonStyleConfiguration(
-                role: role, label: .init(content: label), action: action)))
-        }))
+      \.buttonStyleInForce,
+      builtIn.map(ButtonStyleInForce.builtIn) ?? .primitive(StyleInForce(style) { $0 }))
   }
 }

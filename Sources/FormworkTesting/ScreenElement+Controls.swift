@@ -1,0 +1,67 @@
+import DisplayTree
+import SwiftUI
+
+extension ScreenElement {
+  /// Whether a toggle is on, or a disclosure group open.
+  public var isOn: Bool { value == "1" }
+
+  /// The names of a picker's options, in order.
+  public var options: [String] { optionElements.map(\.textInside) }
+
+  /// The name of the option that a picker shows as chosen; nil when it shows none.
+  public var selection: String? {
+    let value = value
+    return optionElements.first { $0.describe().control?.value == value }?.textInside
+  }
+
+  /// Chooses an option of a picker by its name.
+  public func select(_ name: String) {
+    guard let option = optionElements.first(where: { $0.textInside == name }) else {
+      return fail("has no option \"\(name)\"")
+    }
+    let description = option.describe()
+    guard description.isEnabled else { return fail("has the option \"\(name)\" disabled") }
+    choose(description.control?.value ?? "")
+  }
+
+  /// Presses the half of a stepper that means more; nothing happens at the end of its range.
+  public func increment() { choose("1") }
+
+  /// Presses the half of a stepper that means less.
+  public func decrement() { choose("-1") }
+
+  /// Drags a slider to a value.
+  public func drag(to value: Double) { choose("\(value)") }
+
+  /// The least and greatest value of a slider, stepper or date picker, as the page spells them.
+  public var limits: (minimum: String?, maximum: String?) {
+    (description?.control?.minimum, description?.control?.maximum)
+  }
+
+  /// Where a link goes.
+  public var destination: String? { description?.control?.href }
+
+  /// What assistive technology adds to the name.
+  public var hint: String? { description?.accessibility.hint }
+
+  /// The texts of what labelled content holds.
+  public var content: String {
+    find()?.children.filter { $0.kind == .value }.map(\.textInside).joined(separator: ", ") ?? ""
+  }
+
+  private var optionElements: [Element] {
+    find()?.children.filter { $0.kind == .option } ?? []
+  }
+}
+
+extension ScreenElement {
+  /// The key that presses a button, as `aria-keyshortcuts` spells it; "default" stands for Return
+  /// in the form, "cancel" for Escape.
+  public var shortcut: String? {
+    guard let control = description?.control else { return nil }
+    return control.isDefault ? "default" : control.isCancel ? "cancel" : control.shortcut
+  }
+
+  /// How many lines a growing field has at least and at most.
+  public var lines: ClosedRange<Int>? { description?.field?.lineLimit }
+}

@@ -1,0 +1,80 @@
+import DisplayTree
+
+/// A look for forms.
+///
+/// Source: Apple's SwiftUI, `FormStyle`.
+@MainActor @preconcurrency public protocol FormStyle {
+  associatedtype Body: View
+  typealias Configuration = FormStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a form style is given.
+public struct FormStyleConfiguration {
+  /// What stands in the form.
+  public struct Content: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
+  public let content: Content
+}
+
+/// A style that the page draws itself.
+protocol BuiltInFormStyle: FormStyle {
+  nonisolated var variant: ControlTraits.Variant { get }
+}
+
+extension BuiltInFormStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    FormElement(variant: variant, content: configuration.content)
+  }
+}
+
+/// Rows in rounded groups.
+public struct AutomaticFormStyle: BuiltInFormStyle {
+  nonisolated public init() {}
+  var variant: ControlTraits.Variant { .automatic }
+}
+
+/// Rows in rounded groups.
+public struct GroupedFormStyle: BuiltInFormStyle {
+  nonisolated public init() {}
+  var variant: ControlTraits.Variant { .automatic }
+}
+
+/// Labels in one column, controls in another.
+public struct ColumnsFormStyle: BuiltInFormStyle {
+  nonisolated public init() {}
+  var variant: ControlTraits.Variant { .columns }
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
+  public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+extension FormStyle where Self == GroupedFormStyle {
+  public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+extension FormStyle where Self == ColumnsFormStyle {
+  public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}
+
+extension EnvironmentValues {
+  var formStyleInForce: StyleInForce<any FormStyle>? {
+    get { self[FormStyleKey.self] }
+    set { self[FormStyleKey.self] = newValue }
+  }
+
+  private enum FormStyleKey: EnvironmentKey {
+    static var defaultValue: StyleInForce<any FormStyle>? { nil }
+  }
+}
+
+extension View {
+  /// Sets the look of forms in this view.
+  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
+    environment(\.formStyleInForce, StyleInForce(style) { $0 })
+  }
+}

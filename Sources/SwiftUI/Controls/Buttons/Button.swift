@@ -1,0 +1,107 @@
+import DisplayTree
+
+/// A control that does something when it is pressed.
+///
+/// Source: Apple's SwiftUI, `Button`.
+nonisolated public struct Button<Label: View>: View {
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: Label
+
+  @Environment(\.buttonStyleInForce) private var style
+
+  nonisolated public init(
+    role: ButtonRole? = nil, action: @escaping @MainActor () -> Void,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  nonisolated public init(
+    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  @MainActor public var body: some View {
+    switch style {
+    case .button(let style):
+      ButtonElement(role: role, style: .custom, action: action, content: content(in: style.style))
+    case .primitive(let style): styled(by: style.style)
+    case .builtIn(let variant):
+      ButtonElement(role: role, style: variant, action: action, content: label)
+    case nil:
+      ButtonElement(role: role, style: .automatic, action: action, content: label)
+    }
+  }
+
+  @MainActor private func content<S: ButtonStyle>(in style: S) -> AnyView {
+    let configuration = ButtonStyleConfiguration(
+      role: role, label: .init(content: AnyView(label)), isPressed: false)
+    return AnyView(
+      StyledBody(style: style, configuration: configuration) { $0.makeBody(configuration: $1) }
+        .environment(\.buttonStyleInForce, nil))
+  }
+
+  @MainActor private func styled<S: PrimitiveButtonStyle>(by style: S) -> AnyView {
+    let configuration = PrimitiveButtonStyleConfiguration(
+      role: role, label: .init(content: AnyView(label)), action: action)
+    return AnyView(
+      StyledBody(style: style, configuration: configuration) { $0.makeBody(configuration: $1) }
+        .environment(\.buttonStyleInForce, nil))
+  }
+}
+
+extension Button where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) {
+      SwiftUI.Label(titleKey, systemImage: systemImage)
+    }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button that a style is to draw, in its built-in look.
+  nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
+  }
+}
+
+/// What a button is for.
+public struct ButtonRole: Equatable, Sendable {
+  let role: ControlTraits.Role
+
+  public static let destructive = ButtonRole(role: .destructive)
+  public static let cancel = ButtonRole(role: .cancel)
+  public static let confirm = ButtonRole(role: .confirm)
+  public static let close = ButtonRole(role: .close)
+}

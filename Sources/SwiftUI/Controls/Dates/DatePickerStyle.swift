@@ -1,0 +1,119 @@
+import DisplayTree
+
+/// A look for date pickers.
+///
+/// Source: Apple's SwiftUI, `DatePickerStyle`. Every built-in style shows the browser's own inputs
+/// with the browser's own calendar.
+@MainActor @preconcurrency public protocol DatePickerStyle {
+  associatedtype Body: View
+  typealias Configuration = DatePickerStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a date picker style is given.
+public struct DatePickerStyleConfiguration {
+  /// The date picker's label.
+  public struct Label: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
+  public let label: Label
+  @Binding public var selection: Date
+  public var minimumDate: Date? { bounds.lower }
+  public var maximumDate: Date? { bounds.upper }
+  public let displayedComponents: DatePickerComponents
+  let bounds: DateBounds
+
+  init(
+    label: Label, selection: Binding<Date>, bounds: DateBounds, components: DatePickerComponents
+  ) {
+    self.label = label
+    _selection = selection
+    self.bounds = bounds
+    displayedComponents = components
+  }
+}
+
+/// A style that the page draws itself.
+protocol BuiltInDatePickerStyle: DatePickerStyle {
+  nonisolated var variant: ControlTraits.Variant { get }
+}
+
+extension BuiltInDatePickerStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    DatePickerElement(
+      selection: configuration.$selection, bounds: configuration.bounds,
+      parts: configuration.displayedComponents.parts, variant: variant,
+      content: configuration.label)
+  }
+}
+
+public struct DefaultDatePickerStyle: BuiltInDatePickerStyle {
+  nonisolated public init() {}
+  var variant: ControlTraits.Variant { .automatic }
+}
+
+public struct CompactDatePickerStyle: BuiltInDatePickerStyle {
+  nonisolated public init() {}
+  var variant: ControlTraits.Variant { .compact }
+}
+
+public struct GraphicalDatePickerStyle: BuiltInDatePickerStyle {
+  nonisolated public init() {}
+  var variant: ControlTraits.Variant { .graphical }
+}
+
+public struct WheelDatePickerStyle: BuiltInDatePickerStyle {
+  nonisolated public init() {}
+  var variant: ControlTraits.Variant { .wheel }
+}
+
+public struct FieldDatePickerStyle: BuiltInDatePickerStyle {
+  nonisolated public init() {}
+  var variant: ControlTraits.Variant { .field }
+}
+
+public struct StepperFieldDatePickerStyle: BuiltInDatePickerStyle {
+  nonisolated public init() {}
+  var variant: ControlTraits.Variant { .stepperField }
+}
+
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
+}
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+  public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
+}
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
+}
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+  public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
+}
+extension DatePickerStyle where Self == FieldDatePickerStyle {
+  public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
+}
+extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
+  public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
+}
+
+extension EnvironmentValues {
+  var datePickerStyleInForce: StyleInForce<any DatePickerStyle>? {
+    get { self[DatePickerStyleKey.self] }
+    set { self[DatePickerStyleKey.self] = newValue }
+  }
+
+  private enum DatePickerStyleKey: EnvironmentKey {
+    static var defaultValue: StyleInForce<any DatePickerStyle>? { nil }
+  }
+}
+
+extension View {
+  /// Sets the look of date pickers in this view.
+  nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
+    environment(\.datePickerStyleInForce, StyleInForce(style) { $0 })
+  }
+}

@@ -1,0 +1,41 @@
+import ViewGraph
+
+/// Whether a list's rows are being removed and moved.
+///
+/// Source: Apple's SwiftUI, `EditMode`.
+public enum EditMode: Hashable, Sendable {
+  case inactive, transient, active
+
+  /// Whether a view shows its means to edit.
+  public var isEditing: Bool { self != .inactive }
+}
+
+extension EnvironmentValues {
+  /// Whether lists here are being edited. Each screen brings one; a list that is to have its own
+  /// gets it with `environment(\.editMode, $editMode)`.
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] }
+    set { self[EditModeKey.self] = newValue }
+  }
+
+  private enum EditModeKey: EnvironmentKey {
+    static var defaultValue: Binding<EditMode>? { nil }
+  }
+}
+
+/// A button that begins and ends editing in the lists around it.
+///
+/// Source: Apple's SwiftUI, `EditButton`.
+nonisolated public struct EditButton: View {
+  @Environment(\.editMode) private var editMode
+
+  nonisolated public init() {}
+
+  @MainActor public var body: some View {
+    let isEditing = editMode?.wrappedValue.isEditing ?? false
+    Button(isEditing ? "Done" : "Edit") {
+      editMode?.wrappedValue = isEditing ? .inactive : .active
+    }
+    .disabled(editMode == nil)
+  }
+}

@@ -1,0 +1,58 @@
+/// A look for labelled content.
+///
+/// Source: Apple's SwiftUI, `LabeledContentStyle`.
+@MainActor @preconcurrency public protocol LabeledContentStyle {
+  associatedtype Body: View
+  typealias Configuration = LabeledContentStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a labelled content style is given.
+public struct LabeledContentStyleConfiguration {
+  /// What the content is called.
+  public struct Label: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
+  /// The value or control.
+  public struct Content: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
+  public let label: Label
+  public let content: Content
+}
+
+/// The label at the leading side, the content at the trailing one.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  nonisolated public init() {}
+
+  public func makeBody(configuration: Configuration) -> some View { LabeledContent(configuration) }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+extension EnvironmentValues {
+  var labeledContentStyleInForce: StyleInForce<any LabeledContentStyle>? {
+    get { self[LabeledContentStyleKey.self] }
+    set { self[LabeledContentStyleKey.self] = newValue }
+  }
+
+  private enum LabeledContentStyleKey: EnvironmentKey {
+    static var defaultValue: StyleInForce<any LabeledContentStyle>? { nil }
+  }
+}
+
+extension View {
+  /// Sets the look of labelled content in this view.
+  nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+    environment(\.labeledContentStyleInForce, StyleInForce(style) { $0 })
+  }
+}

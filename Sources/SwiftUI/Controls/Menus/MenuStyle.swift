@@ -1,0 +1,90 @@
+import DisplayTree
+
+/// A look for menus.
+///
+/// Source: Apple's SwiftUI, `MenuStyle`.
+@MainActor @preconcurrency public protocol MenuStyle {
+  associatedtype Body: View
+  typealias Configuration = MenuStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a menu style is given; `Menu(configuration)` draws it.
+public struct MenuStyleConfiguration {
+  /// The menu's label.
+  public struct Label: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
+  /// The menu's items.
+  public struct Content: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
+  let label: Label
+  let content: Content
+  let primaryAction: (() -> Void)?
+}
+
+extension MenuStyleConfiguration.Label: TextProviding {
+  var text: Text { (content.view as? any TextProviding)?.text ?? Text(verbatim: "") }
+}
+
+/// A style that the page draws itself.
+protocol BuiltInMenuStyle: MenuStyle {
+  /// The look of the menu's button; nil takes that of the buttons around.
+  nonisolated var variant: ControlTraits.Variant? { get }
+}
+
+extension BuiltInMenuStyle {
+  public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+}
+
+public struct DefaultMenuStyle: BuiltInMenuStyle {
+  nonisolated public init() {}
+  var variant: ControlTraits.Variant? { nil }
+}
+
+/// The menu's button looks as the buttons around it do.
+public struct ButtonMenuStyle: BuiltInMenuStyle {
+  nonisolated public init() {}
+  var variant: ControlTraits.Variant? { nil }
+}
+
+public struct BorderlessButtonMenuStyle: BuiltInMenuStyle {
+  nonisolated public init() {}
+  var variant: ControlTraits.Variant? { .borderless }
+}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+extension MenuStyle where Self == ButtonMenuStyle {
+  public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}
+
+extension EnvironmentValues {
+  var menuStyleInForce: StyleInForce<any MenuStyle>? {
+    get { self[MenuStyleKey.self] }
+    set { self[MenuStyleKey.self] = newValue }
+  }
+
+  private enum MenuStyleKey: EnvironmentKey {
+    static var defaultValue: StyleInForce<any MenuStyle>? { nil }
+  }
+}
+
+extension View {
+  /// Sets the look of menus in this view.
+  nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+    environment(\.menuStyleInForce, StyleInForce(style) { $0 })
+  }
+}

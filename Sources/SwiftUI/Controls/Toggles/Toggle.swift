@@ -1,0 +1,93 @@
+import DisplayTree
+
+/// A control that is on or off.
+///
+/// Source: Apple's SwiftUI, `Toggle`.
+nonisolated public struct Toggle<Label: View>: View {
+  let isOn: Binding<Bool>
+  let label: Label
+
+  @Environment(\.toggleStyleInForce) private var style
+
+  nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    self.label = label()
+  }
+
+  @MainActor public var body: some View {
+    let style = style?.style
+    if let style, !(style is any BuiltInToggleStyle) {
+      styled(by: style)
+    } else {
+      ToggleElement(isOn: isOn, look: (style as? any BuiltInToggleStyle)?.look, content: label)
+    }
+  }
+
+  @MainActor private func styled<S: ToggleStyle>(by style: S) -> AnyView {
+    let configuration = ToggleStyleConfiguration(
+      label: .init(content: AnyView(label)), isOn: isOn)
+    return AnyView(
+      StyledBody(style: style, configuration: configuration) { $0.makeBody(configuration: $1) }
+        .environment(\.toggleStyleInForce, nil))
+  }
+}
+
+extension Toggle where Label == Text {
+  nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle where Label == SwiftUI.Label<Text, Image> {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>
+  ) {
+    self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// The toggle that a style is to draw, in its built-in look.
+  nonisolated public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
+  }
+}
+
+/// The element of a toggle.
+nonisolated struct ToggleElement<Content: View>: ValueView {
+  let isOn: Binding<Bool>
+  let look: ToggleLook?
+  let content: Content
+
+  var kind: Element.Kind { .toggle }
+
+  @MainActor func value(in context: ElementContext) -> String { isOn.wrappedValue ? "1" : "0" }
+
+  @MainActor func fill(_ control: inout ControlTraits, in environment: EnvironmentValues) {
+    control.variant = look?.variant ?? .automatic
+  }
+
+  @MainActor func choose(_ value: String, in context: ElementContext) {
+    guard value == "1" || value == "0" else { return }
+    isOn.wrappedValue = value == "1"
+  }
+
+  @MainActor func complete(_ description: inout Description, in environment: EnvironmentValues) {
+    if let tint = look?.tint { description.style.append(.tint(tint)) }
+  }
+
+  func changes(from old: Self) -> Aspects {
+    guard look != old.look else { return [] }
+    return look?.variant == old.look?.variant ? .style : .structure
+  }
+}

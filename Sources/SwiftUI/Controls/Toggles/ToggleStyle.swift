@@ -1,0 +1,120 @@
+import DisplayTree
+
+/// A look for toggles, made of the toggle's label and whether it is on.
+///
+/// ```swift
+/// struct CheckStyle: ToggleStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     Button { configuration.isOn.toggle() } label: {
+///       Label { configuration.label } icon: {
+///         Image(systemName: configuration.isOn ? "checkmark.circle.fill" : "circle")
+///       }
+///     }
+///   }
+/// }
+/// ```
+///
+/// Source: Apple's SwiftUI, `ToggleStyle`.
+@MainActor @preconcurrency public protocol ToggleStyle {
+  associatedtype Body: View
+  typealias Configuration = ToggleStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a toggle style is given.
+public struct ToggleStyleConfiguration {
+  /// The toggle's label.
+  public struct Label: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
+  public let label: Label
+  @Binding public var isOn: Bool
+  /// False here: toggles over several sources are not offered.
+  public var isMixed: Bool { false }
+
+  init(label: Label, isOn: Binding<Bool>) {
+    self.label = label
+    _isOn = isOn
+  }
+}
+
+/// How the page draws a toggle by itself.
+struct ToggleLook: Equatable {
+  var variant: ControlTraits.Variant
+  var tint: Paint?
+}
+
+/// A style that the page draws itself.
+protocol BuiltInToggleStyle: ToggleStyle {
+  nonisolated var look: ToggleLook { get }
+}
+
+extension BuiltInToggleStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    ToggleElement(isOn: configuration.$isOn, look: look, content: configuration.label)
+  }
+}
+
+/// A switch.
+public struct DefaultToggleStyle: BuiltInToggleStyle {
+  nonisolated public init() {}
+  var look: ToggleLook { ToggleLook(variant: .automatic) }
+}
+
+/// A switch, in the tint if one is given.
+public struct SwitchToggleStyle: BuiltInToggleStyle {
+  nonisolated let tint: Color?
+
+  nonisolated public init() { tint = nil }
+
+  nonisolated public init(tint: Color) { self.tint = tint }
+
+  var look: ToggleLook { ToggleLook(variant: .switch, tint: tint?.paint) }
+}
+
+/// A button that stays pressed while it is on.
+public struct ButtonToggleStyle: BuiltInToggleStyle {
+  nonisolated public init() {}
+  var look: ToggleLook { ToggleLook(variant: .button) }
+}
+
+/// A box with a mark, before the label.
+public struct CheckboxToggleStyle: BuiltInToggleStyle {
+  nonisolated public init() {}
+  var look: ToggleLook { ToggleLook(variant: .checkbox) }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+extension ToggleStyle where Self == SwitchToggleStyle {
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+extension ToggleStyle where Self == ButtonToggleStyle {
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}
+
+extension EnvironmentValues {
+  var toggleStyleInForce: StyleInForce<any ToggleStyle>? {
+    get { self[ToggleStyleKey.self] }
+    set { self[ToggleStyleKey.self] = newValue }
+  }
+
+  private enum ToggleStyleKey: EnvironmentKey {
+    static var defaultValue: StyleInForce<any ToggleStyle>? { nil }
+  }
+}
+
+extension View {
+  /// Sets the look of toggles in this view.
+  nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    environment(\.toggleStyleInForce, StyleInForce(style) { $0 })
+  }
+}

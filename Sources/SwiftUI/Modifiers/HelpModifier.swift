@@ -1,0 +1,24 @@
+import DisplayTree
+
+/// A decoration that says what an element is for.
+nonisolated struct HelpModifier: DecorationModifier, Equatable {
+  let text: Text
+
+  static var aspects: Aspects { .accessibility }
+  static var isSemantic: Bool { true }
+
+  @MainActor func decorate(_ description: inout Description, in environment: EnvironmentValues) {
+    let hint = description.accessibility.hint
+    description.accessibility.hint = hint ?? text.plainText(in: environment)
+  }
+}
+
+extension View {
+  /// Explains what the view is for; assistive technology reads it after the name.
+  nonisolated public func help(_ text: Text) -> some View { modifier(HelpModifier(text: text)) }
+
+  nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
+
+  @_disfavoredOverload
+  nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
+}

@@ -1,0 +1,30 @@
+import SwiftUI
+
+extension ModifierTable {
+  static var accessibility: [ModifierRow] {
+    [
+      changes("accessibilityIdentifier(_:)") { $0.accessibilityIdentifier("id") },
+      changes("accessibilityLabel(_:)") { $0.accessibilityLabel("Name") },
+      changes("accessibilityLabel(_:isEnabled:)") {
+        $0.accessibilityLabel("Name", isEnabled: true)
+      },
+      changes("accessibilityValue(_:)") { $0.accessibilityValue("half") },
+      changes("accessibilityHint(_:)") { $0.accessibilityHint("opens it") },
+      changes("accessibilityHidden(_:)") { $0.accessibilityHidden(true) },
+      changes("accessibilityHidden(_:isEnabled:)") {
+        $0.accessibilityHidden(true, isEnabled: true)
+      },
+      changes("accessibilityAddTraits(_:)") { $0.accessibilityAddTraits(.isHeader) },
+      changes("accessibilityRemoveTraits(_:)") { $0.accessibilityRemoveTraits([.isImage]) },
+      changes("accessibilityElement(children:)") { $0.accessibilityElement(children: .combine) },
+      changes("accessibilityHeading(_:)") { $0.accessibilityHeading(.h1) },
+      changes("accessibility(label:)") { $0.accessibility(label: Text("Name")) },
+      changes("accessibility(value:)") { $0.accessibility(value: Text("half")) },
+      changes("accessibility(hint:)") { $0.accessibility(hint: Text("opens it")) },
+      changes("accessibility(hidden:)") { $0.accessibility(hidden: true) },
+      changes("accessibility(identifier:)") { $0.accessibility(identifier: "id") },
+      changes("accessibility(addTraits:)") { $0.accessibility(addTraits: .isHeader) },
+      changes("accessibility(removeTraits:)") { $0.accessibility(removeTraits: .isImage) },
+    ]
+  }
+}
