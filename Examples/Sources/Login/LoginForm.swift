@@ -36,7 +36,9 @@ public struct LoginForm: View {
         .padding()
       Spacer()
       if let onResetPasswordPress {
-        Button(action: onResetPasswordPress) {
+        Button {
+          onResetPasswordPress()
+        } label: {
           Text("Forgot your password? Click here to reset it.")
             .font(.caption)
             .padding()

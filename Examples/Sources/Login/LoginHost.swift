@@ -63,7 +63,7 @@ struct WelcomeView: View {
         .accessibilityHidden(true)
       Text("Hello, \(username)!")
         .font(.title2)
-      Button("Log out", action: onLogout)
+      Button("Log out") { onLogout() }
         .buttonStyle(.bordered)
     }
     .padding()

@@ -74,7 +74,7 @@ public struct EditScreen<Value: Equatable, Fields: View>: View {
     }
     .confirmationDialog("Delete this?", isPresented: $asksBeforeDeleting, titleVisibility: .visible)
     {
-      Button("Delete", role: .destructive, action: onDelete)
+      Button("Delete", role: .destructive) { onDelete() }
       Button("Cancel", role: .cancel) {}
     }
   }
