@@ -111,6 +111,7 @@ import SwiftUI
       return fail("does not take \(action)")
     }
     guard description.isEnabled, element.isVisible else { return fail("is disabled or hidden") }
+    guard !screen.isBehindPresentation(element) else { return fail("is behind what is presented") }
     _ = screen.host.perform(action, on: element.id)
     screen.host.settle()
   }
