@@ -67,8 +67,8 @@ import Testing
     screen.field("Place").type("garden")
     #expect(screen.button("Save").isEnabled)
     screen.button("Delete").tap()
-    #expect(screen.text("Delete this?").exists)
-    screen.button("Cancel").tap()
+    #expect(screen.alert.title == "Delete this?")
+    screen.alert.button("Cancel").tap()
     #expect(screen.field("Place").value == "garden")
   }
 }
