@@ -19,7 +19,7 @@ extension Renderer {
     let accessibility = description.accessibility
     attribute(.test, accessibility.identifier, element)
     attribute(.description, accessibility.hint, element)
-    attribute(.hidden, fixed: accessibility.isHidden ? "true" : nil, element)
+    hidden(element, description)
     attribute(
       .live, fixed: accessibility.traits.contains(.updatesFrequently) ? "off" : nil, element)
     if accessibility.describedBy.isEmpty {
@@ -30,11 +30,21 @@ extension Renderer {
     flag(.inert, isInert(element, description), element)
   }
 
-  /// Elements offering a tap without being a button act as one.
+  /// An invisible box says that it is hidden, too, for tools that do not know `inert`.
+  mutating func hidden(_ element: Element, _ description: Description) {
+    let isHidden =
+      description.accessibility.isHidden
+      || !element.kind.isControl && isInert(element, description)
+    attribute(.hidden, fixed: isHidden ? "true" : nil, element)
+  }
+
+  /// Elements offering a tap without being a button act as one, unless a field stands inside: the
+  /// field is what the keyboard reaches, and a button must not hold one.
   mutating func tappable(_ element: Element, _ description: Description) {
     actions(element, description)
     let takesFocus =
       description.actions.contains(.tap) && description.isEnabled && description.isReachable
+      && !element.holdsField
     attribute(.tabindex, fixed: takesFocus ? "0" : nil, element)
   }
 
@@ -62,7 +72,8 @@ extension Renderer {
   private func role(_ element: Element, _ description: Description) -> StaticString? {
     let traits = description.accessibility.traits.subtracting(
       description.accessibility.removedTraits)
-    if description.actions.contains(.tap) || traits.contains(.button) {
+    let isTapped = description.actions.contains(.tap) && !element.holdsField
+    if isTapped || traits.contains(.button) {
       return traits.contains(.link) ? "link" : traits.contains(.toggle) ? "switch" : "button"
     }
     if traits.contains(.link) { return "link" }
@@ -97,6 +108,18 @@ extension Markup {
     if actions.contains(.delete) { byte(0x78) }
     if actions.contains(.move) { byte(0x6D) }
     if actions.contains(.hover) { byte(0x68) }
+  }
+}
+
+extension Element {
+  /// Whether text is typed somewhere below.
+  @MainActor var holdsField: Bool {
+    children.contains { child in
+      switch child.kind {
+      case .textField, .secureField, .textEditor: true
+      default: child.holdsField
+      }
+    }
   }
 }
 

@@ -114,6 +114,6 @@ import Testing
     }
     #expect(
       html.contains(
-        "<div id=\"n3\" class=\"popover\" popover=\"manual\" data-anchor=\"4\" role=\"dialog\">"))
+        "<div id=\"n3\" class=\"popover\" popover=\"manual\" data-anchor=\"4\" role=\"group\">"))
   }
 }

@@ -71,7 +71,16 @@ import Testing
         $0.isReachable = false
       }
     }
-    #expect(html.hasPrefix("<div id=\"n3\" class=\"box nohit\" style=\"opacity:0;\" inert>"))
+    #expect(
+      html.hasPrefix(
+        "<div id=\"n3\" class=\"box nohit\" style=\"opacity:0;\" aria-hidden=\"true\" inert>"))
+  }
+
+  @Test func `a tapped box around a field is no button`() {
+    let html = markup { fake in
+      fake.make(.box, [fake.field("Search")]) { $0.actions = .tap }
+    }
+    #expect(html.hasPrefix("<div id=\"n2\" class=\"box fw tappable\" data-a=\"t\">"))
   }
 
   @Test func `a view that is tapped without being a button acts as one`() {

@@ -45,12 +45,14 @@ import Testing
     }
     #expect(
       shown.patch()
-        == #"[7,["a",2,"style","opacity:0;","class","box nohit","inert",""]]"#)
+        == #"[7,["a",2,"style","opacity:0;","class","box nohit","aria-hidden","true","inert",""]]"#)
     fake.change(box, .style) {
       $0.style = Style([.opacity(1)])
       $0.isReachable = true
     }
-    #expect(shown.patch() == #"[7,["a",2,"style","opacity:1;","class","box","inert",null]]"#)
+    #expect(
+      shown.patch()
+        == #"[7,["a",2,"style","opacity:1;","class","box","aria-hidden",null,"inert",null]]"#)
   }
 
   @Test func `a field that became invalid keeps its node`() {
