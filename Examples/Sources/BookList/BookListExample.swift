@@ -7,18 +7,20 @@ public struct BookListExample: View {
   public var body: some View {
     List {
       Section {
-        NavigationLink("Books", destination: BookListView())
+        NavigationLink("Books") { BookListView() }
       } header: {
         Text("Finished")
       } footer: {
         Text("The row is a view of its own: `BookRowView(book: book)`.")
       }
       Section("On the way") {
-        NavigationLink("Hello in a column", destination: HelloInVStack())
-        NavigationLink("Hello in a row", destination: HelloInHStack())
-        NavigationLink("Five rows", destination: NumberedList())
-        NavigationLink("Default alignments", destination: CentredRowList())
-        NavigationLink("The row inline", destination: InlineRowList())
+        NavigationLink("Hello in a column") { HelloInVStack().navigationTitle("Hello in a column") }
+        NavigationLink("Hello in a row") { HelloInHStack().navigationTitle("Hello in a row") }
+        NavigationLink("Five rows") { NumberedList().navigationTitle("Five rows") }
+        NavigationLink("Default alignments") {
+          CentredRowList().navigationTitle("Default alignments")
+        }
+        NavigationLink("The row inline") { InlineRowList().navigationTitle("The row inline") }
       }
     }
     .navigationTitle("Book list")

@@ -43,7 +43,7 @@ extension View {
 }
 
 /// The width that a text leaves to the button, so that it does not run under it.
-let clearButtonRoom: CGFloat = 28
+let clearButtonRoom: CGFloat = 38
 
 /// The colour of what stands in a field besides its text.
 var placeholderColor: Color {
