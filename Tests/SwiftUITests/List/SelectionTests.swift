@@ -45,3 +45,25 @@ import Testing
     #expect(!screen.text("row 2").row.canTap)
   }
 }
+
+extension SelectionTests {
+  private struct Tagged: View {
+    @State private var selection: String?
+    var body: some View {
+      VStack {
+        Text(verbatim: selection ?? "none")
+        List(selection: $selection) {
+          Text("First").tag("one")
+          Text("Untagged")
+        }
+      }
+    }
+  }
+
+  @Test func `a row is selected by its tag, and one without cannot be`() {
+    let screen = Screen(Tagged())
+    screen.text("First").row.tap()
+    #expect(screen.text("one").exists)
+    #expect(!screen.text("Untagged").row.canTap)
+  }
+}

@@ -4,7 +4,9 @@ extension ModifierTable {
   static var layout: [ModifierRow] {
     [
       changes("padding(_:)") { $0.padding(3) },
-      changes("padding(_:)") { $0.padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)) },
+      changes("padding(_:)") {
+        $0.padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+      },
       changes("padding(_:_:)") { $0.padding(.horizontal, 3) },
       changes("frame(width:height:alignment:)") { $0.frame(width: 3) },
       changes("frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)") {
