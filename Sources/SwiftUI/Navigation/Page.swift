@@ -93,20 +93,24 @@ nonisolated struct PageView<Content: View>: View {
     own = EnvironmentScope(parent: inputs.place.scope)
     super.init(in: inputs.place)
     element = Element(.page, in: tree, source: self)
-    var values = EnvironmentValues(scope: scope, host: host)
-    values.page = page
-    if role == .root, let search = values.pendingSearch, search.page == nil, let field = search.field {
-      search.page = page
-      page.add(header: field)
-    }
-    values.pendingSearch = nil
-    for (key, override) in values.overrides { override.store(in: own, for: key) }
+    own.set(for: host) { prepare(&$0) }
     child = mount(view.content, _ViewInputs(below: self, scope: own))
     updateTitle()
     collect()
     page.chromeChanged = { [unowned self] in graph.restructure(self) }
     page.traits.onChange = { [unowned self] in traitsChanged(from: $0) }
     host.pageTitle.changes()
+  }
+
+  private func prepare(_ values: inout EnvironmentValues) {
+    values.page = page
+    if role == .root, let search = values.pendingSearch, search.page == nil,
+      let field = search.field
+    {
+      search.page = page
+      page.add(header: field)
+    }
+    values.pendingSearch = nil
   }
 
   override func update(_ view: PageView<Content>) { child?.update(view.content) }

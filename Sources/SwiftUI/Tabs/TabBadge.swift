@@ -47,7 +47,8 @@ extension AnyViewNode {
   }
 }
 
-@MainActor final class BadgeNode<Content: View>: ViewNode<ModifiedContent<Content, TabBadgeModifier>>,
+@MainActor
+final class BadgeNode<Content: View>: ViewNode<ModifiedContent<Content, TabBadgeModifier>>,
   BadgeProviding
 {
   private var text: Text?

@@ -14,9 +14,10 @@ nonisolated struct TabItemModifier<Label: View>: ViewModifier {
   }
 }
 
-/// The node of a tab: its element holds the label and, once it was chosen, the content. Outside of a
-/// tab view it is the content alone.
-@MainActor final class TabItemNode<Content: View, Label: View>: ViewNode<
+/// The node of a tab: its element holds the label and, once it was chosen, the content. Outside of
+/// a tab view it is the content alone.
+@MainActor
+final class TabItemNode<Content: View, Label: View>: ViewNode<
   ModifiedContent<Content, TabItemModifier<Label>>
 >, ElementSource, TabMember
 {
@@ -38,9 +39,7 @@ nonisolated struct TabItemModifier<Label: View>: ViewModifier {
       content = mount(view.content, _ViewInputs(below: self))
       return
     }
-    var values = EnvironmentValues(scope: scope, host: host)
-    values.standsInTabs = false
-    for (key, override) in values.overrides { override.store(in: own, for: key) }
+    own.set(for: host) { $0.standsInTabs = false }
     element = Element(.tab, in: tree, source: self)
     title = mount(Part(.label, view.modifier.label), _ViewInputs(below: self))
     syncChildren()

@@ -12,7 +12,9 @@ extension ModifierTable {
       changes("navigationBarTitle(_:displayMode:)", inside: onPage) {
         $0.navigationBarTitle("Title", displayMode: .inline)
       },
-      changes("navigationSubtitle(_:)", on: { AnyView(Text("x").navigationTitle("T")) }, inside: onPage) {
+      changes(
+        "navigationSubtitle(_:)", on: { AnyView(Text("x").navigationTitle("T")) }, inside: onPage
+      ) {
         $0.navigationSubtitle("Sub")
       },
       changes("navigationBarTitleDisplayMode(_:)", inside: onPage) {

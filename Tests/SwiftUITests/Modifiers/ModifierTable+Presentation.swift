@@ -55,7 +55,10 @@ extension ModifierTable {
         $0.alert("Title", isPresented: .constant(true)) {}
       },
       changes("alert(_:isPresented:actions:message:)") {
-        $0.alert("Title", isPresented: .constant(true)) {} message: { Text("why") }
+        $0.alert("Title", isPresented: .constant(true)) {
+        } message: {
+          Text("why")
+        }
       },
       changes("alert(_:isPresented:presenting:actions:)") {
         $0.alert("Title", isPresented: .constant(true), presenting: 1) { _ in Button("OK") {} }
