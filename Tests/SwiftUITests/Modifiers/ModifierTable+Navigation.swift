@@ -2,94 +2,119 @@ import FormworkTesting
 import SwiftUI
 
 extension ModifierTable {
-  static var navigation: [ModifierRow] { titles + destinations + bars }
-
-  private static var titles: [ModifierRow] {
+  static var navigation: [ModifierRow] {
     [
-      changes("navigationTitle(_:)", inside: onPage) { $0.navigationTitle("Title") },
-      changes("navigationTitle(_:)", inside: onPage) { $0.navigationTitle(.constant("Title")) },
-      changes("navigationBarTitle(_:)", inside: onPage) { $0.navigationBarTitle(Text("Title")) },
-      changes("navigationBarTitle(_:displayMode:)", inside: onPage) {
-        $0.navigationBarTitle("Title", displayMode: .inline)
+      titles("navigationTitle(_:)") { $0.navigationTitle("Start") },
+      titles("navigationTitle(_:)") { $0.navigationTitle("Start" as String) },
+      titles("navigationTitle(_:)") { $0.navigationTitle(Text("Start")) },
+      titles("navigationTitle(_:)") { $0.navigationTitle(.constant("Start")) },
+      titles("navigationBarTitle(_:)") { $0.navigationBarTitle("Start") },
+      titles("navigationBarTitle(_:)") { $0.navigationBarTitle("Start" as String) },
+      titles("navigationBarTitle(_:)") { $0.navigationBarTitle(Text("Start")) },
+      titles("navigationBarTitle(_:displayMode:)") {
+        $0.navigationBarTitle("Start", displayMode: .inline)
       },
-      changes(
-        "navigationSubtitle(_:)", on: { AnyView(Text("x").navigationTitle("T")) }, inside: onPage
-      ) {
-        $0.navigationSubtitle("Sub")
+      changes("navigationBarTitle(_:displayMode:)", on: titled, inside: inStack) {
+        $0.navigationBarTitle("Start", displayMode: .inline)
       },
-      changes("navigationBarTitleDisplayMode(_:)", inside: onPage) {
+      changes("navigationBarTitleDisplayMode(_:)", on: titled, inside: inStack) {
         $0.navigationBarTitleDisplayMode(.inline)
       },
-      changes("toolbarTitleDisplayMode(_:)", inside: onPage) {
+      changes("toolbarTitleDisplayMode(_:)", on: titled, inside: inStack) {
         $0.toolbarTitleDisplayMode(.inline)
       },
-      changes("navigationBarBackButtonHidden(_:)", inside: onPage) {
-        $0.navigationBarBackButtonHidden()
+      does("navigationSubtitle(_:)") {
+        Screen(inStack(AnyView(titled().navigationSubtitle("Sub")))).texts
+          == ["Start", "Sub", "page"]
       },
-      changes("navigationBarHidden(_:)", on: titled, inside: onPage) {
-        $0.navigationBarHidden(true)
+      does("navigationBarBackButtonHidden(_:)") {
+        let screen = Screen(
+          NavigationStack {
+            NavigationLink("Next") {
+              Switching { isOn in Text("second").navigationBarBackButtonHidden(isOn) }
+            }
+            .navigationTitle("Start")
+          })
+        screen.button("Next").tap()
+        let before = screen.backButton
+        screen.button("switch").tap()
+        return before == nil && screen.backButton == "Start"
       },
-      changes("toolbar(_:for:)", on: titled, inside: onPage) {
-        $0.toolbar(.hidden, for: .navigationBar)
+      pushes("navigationDestination(isPresented:destination:)") { view, shown in
+        view.navigationDestination(isPresented: shown.isShown) { Text("Anna") }
       },
-      changes("toolbarVisibility(_:for:)", on: titled, inside: onPage) {
-        $0.toolbarVisibility(.hidden, for: .navigationBar)
+      pushes("navigationDestination(item:destination:)") { view, shown in
+        view.navigationDestination(item: shown.item) { Text(verbatim: $0.name) }
       },
-      keeps("navigationViewStyle(_:)") { $0.navigationViewStyle(.stack) },
-    ]
-  }
-
-  private static var destinations: [ModifierRow] {
-    [
       does("navigationDestination(for:destination:)") {
         let screen = Screen(
           NavigationStack {
-            NavigationLink("Go", value: 3)
-              .navigationDestination(for: Int.self) { Text("page \($0)") }
+            NavigationLink("Seven", value: 7)
+              .navigationDestination(for: Int.self) { Text(verbatim: "page \($0)") }
           })
-        screen.button("Go").tap()
-        return screen.text("page 3").exists
-      },
-      changes("navigationDestination(isPresented:destination:)", inside: onPage) {
-        $0.navigationDestination(isPresented: .constant(true)) { Text("page") }
-      },
-      changes("navigationDestination(item:destination:)", inside: onPage) {
-        $0.navigationDestination(item: .constant(Int?.some(3))) { Text("page \($0)") }
+        screen.button("Seven").tap()
+        return screen.texts == ["page 7"]
       },
       does("onOpenURL(perform:)") {
-        var opened: URL?
-        _ = Screen(Text("x").onOpenURL { opened = $0 }, path: "/a?b=c")
-        return opened?.absoluteString == "/a?b=c"
+        var opened: [String] = []
+        let screen = Screen(
+          Text("x").onOpenURL { opened.append($0.absoluteString) }, path: "/orders?id=7")
+        screen.open("/orders?id=8")
+        return opened == ["/orders?id=7", "/orders?id=8"]
+      },
+      does("tabItem(_:)") {
+        let screen = Screen(
+          TabView {
+            Text("home").tabItem { Text("Home") }
+            Text("notes").tabItem { Text("Notes") }
+          })
+        let before = screen.texts
+        screen.chooseTab("Notes")
+        return before == ["home"] && screen.texts == ["notes"]
+          && screen.tabs == ["Home", "[Notes]"]
       },
     ]
   }
 
-  private static var bars: [ModifierRow] {
-    [
-      changes("toolbar(content:)") { $0.toolbar { ToolbarItem { Text("item") } } },
-      changes("navigationBarItems(leading:trailing:)", inside: onPage) {
-        $0.navigationBarItems(leading: Text("a"), trailing: Text("b"))
-      },
-      changes("navigationBarItems(leading:)", inside: onPage) {
-        $0.navigationBarItems(leading: Text("a"))
-      },
-      changes("navigationBarItems(trailing:)", inside: onPage) {
-        $0.navigationBarItems(trailing: Text("b"))
-      },
-      changes("searchable(text:placement:prompt:)", inside: onPage) {
-        $0.searchable(text: .constant(""))
-      },
-      changes("refreshable(action:)", inside: onPage) { $0.refreshable {} },
-      changes("safeAreaInset(edge:alignment:spacing:content:)") {
-        $0.safeAreaInset(edge: .bottom) { Text("inset") }
-      },
-      changes("tabItem(_:)", inside: { view in AnyView(TabView { view }) }) {
-        $0.tabItem { Text("tab") }
-      },
-    ]
+  /// The modifier gives the page and the browser tab the title "Start".
+  private static func titles<V: View>(
+    _ name: String, _ modify: @escaping @MainActor (Text) -> V
+  ) -> ModifierRow {
+    does(name) {
+      let screen = Screen(NavigationStack { modify(Text("page")) })
+      return screen.title == "Start" && screen.texts == ["Start", "page"]
+    }
   }
 
-  private static func onPage(_ view: AnyView) -> AnyView { AnyView(NavigationStack { view }) }
+  /// The modifier pushes a page while its binding says so, twice: the person leaves it, then the
+  /// program does.
+  private static func pushes<V: View>(
+    _ name: String, _ push: @escaping @MainActor (Text, Bindable<Shown>) -> V
+  ) -> ModifierRow {
+    ModifierRow(name: name) {
+      let shown = Shown()
+      let screen = Screen(Pushing(shown: shown, push: push))
+      var seen = [screen.texts]
+      for isByPerson in [true, false] {
+        shown.isShown = true
+        screen.settle()
+        seen.append(screen.texts)
+        if isByPerson { screen.back() } else { shown.item = nil }
+        screen.settle()
+        seen.append(shown.isShown ? ["still shown"] : screen.texts)
+      }
+      return seen == [["root"], ["Anna"], ["root"], ["Anna"], ["root"]] ? nil : "shows \(seen)"
+    }
+  }
 
-  private static func titled() -> AnyView { AnyView(Text("x").navigationTitle("Title")) }
+  static func titled() -> AnyView { AnyView(Text("page").navigationTitle("Start")) }
+
+  static func inStack(_ view: AnyView) -> AnyView { AnyView(NavigationStack { view }) }
+}
+
+private struct Pushing<Content: View>: View {
+  @Bindable var shown: Shown
+  let push: (Text, Bindable<Shown>) -> Content
+
+  var body: some View { NavigationStack { push(Text("root"), $shown) } }
 }

@@ -1,128 +1,151 @@
 import FormworkTesting
 import SwiftUI
 
-private struct Failure: LocalizedError {
-  var errorDescription: String? { "Failure" }
-}
-
-private struct Thing: Identifiable, Hashable {
-  var id = 1
-}
-
 extension ModifierTable {
-  static var presentation: [ModifierRow] { sheets + alerts + oldAlerts }
-
-  private static var sheets: [ModifierRow] {
+  static var presentation: [ModifierRow] {
     [
-      changes("sheet(isPresented:onDismiss:content:)") {
-        $0.sheet(isPresented: .constant(true)) { Text("in") }
+      presents("sheet(isPresented:onDismiss:content:)", { $0.sheet }, "Anna, Close", dismissals: 2)
+      {
+        view, shown in
+        view.sheet(isPresented: shown.isShown, onDismiss: { shown.wrappedValue.dismissals += 1 }) {
+          Closable(name: "Anna")
+        }
       },
-      changes("sheet(item:onDismiss:content:)") {
-        $0.sheet(item: .constant(Thing())) { Text("\($0.id)") }
+      presents("sheet(item:onDismiss:content:)", { $0.sheet }, "Anna, Close", dismissals: 2) {
+        view, shown in
+        view.sheet(item: shown.item, onDismiss: { shown.wrappedValue.dismissals += 1 }) {
+          Closable(name: $0.name)
+        }
       },
-      changes("fullScreenCover(isPresented:onDismiss:content:)") {
-        $0.fullScreenCover(isPresented: .constant(true)) { Text("in") }
+      presents(
+        "fullScreenCover(isPresented:onDismiss:content:)", { $0.sheet }, "Anna, Close",
+        dismissals: 2,
+        close: { $0.button("Close").tap() }
+      ) { view, shown in
+        view.fullScreenCover(
+          isPresented: shown.isShown, onDismiss: { shown.wrappedValue.dismissals += 1 }
+        ) { Closable(name: "Anna") }
       },
-      changes("fullScreenCover(item:onDismiss:content:)") {
-        $0.fullScreenCover(item: .constant(Thing())) { Text("\($0.id)") }
+      presents(
+        "fullScreenCover(item:onDismiss:content:)", { $0.sheet }, "Anna, Close", dismissals: 2,
+        close: { $0.button("Close").tap() }
+      ) { view, shown in
+        view.fullScreenCover(
+          item: shown.item, onDismiss: { shown.wrappedValue.dismissals += 1 }
+        ) { Closable(name: $0.name) }
       },
-      does("popover(isPresented:attachmentAnchor:arrowEdge:content:)") {
-        Screen(Text("x").popover(isPresented: .constant(true)) { Text("in") }).popover.exists
+      presents(
+        "popover(isPresented:attachmentAnchor:arrowEdge:content:)", { $0.popover }, "Anna, Close"
+      ) { view, shown in
+        view.popover(isPresented: shown.isShown) { Closable(name: "Anna") }
       },
-      does("popover(item:attachmentAnchor:arrowEdge:content:)") {
-        Screen(Text("x").popover(item: .constant(Thing())) { Text("\($0.id)") }).popover.exists
+      presents("popover(item:attachmentAnchor:arrowEdge:content:)", { $0.popover }, "Anna, Close") {
+        view, shown in
+        view.popover(item: shown.item) { Closable(name: $0.name) }
       },
-      changes("presentationDetents(_:)", inside: inSheet) { $0.presentationDetents([.medium]) },
-      changes("presentationDetents(_:selection:)", inside: inSheet) {
-        $0.presentationDetents([.medium, .large], selection: .constant(.large))
+      does("interactiveDismissDisabled(_:)") {
+        let screen = Screen(
+          Text("x").sheet(isPresented: .constant(true)) {
+            Switching { isOn in Text("sheet").interactiveDismissDisabled(isOn) }
+          })
+        let wasHeld = !screen.sheet.takesDismiss
+        screen.button("switch").tap()
+        return wasHeld && screen.sheet.takesDismiss
+      },
+      does("presentationDetents(_:)") {
+        let screen = Screen(
+          Text("x").sheet(isPresented: .constant(true)) {
+            Text("sheet").presentationDetents([.fraction(0.25)])
+          })
+        return screen.sheetDetents == [0.25]
+      },
+      does("presentationDetents(_:selection:)") {
+        let screen = Screen(
+          Text("x").sheet(isPresented: .constant(true)) {
+            Switching { isOn in
+              Text("sheet").presentationDetents(
+                [.medium, .large], selection: .constant(isOn ? .medium : .large))
+            }
+          })
+        let before = screen.sheetDetents
+        screen.button("switch").tap()
+        return before == [0.5] && screen.sheetDetents == [1]
       },
       changes("presentationDragIndicator(_:)", inside: inSheet) {
         $0.presentationDragIndicator(.visible)
       },
-      changes("interactiveDismissDisabled(_:)", inside: inSheet) {
-        $0.interactiveDismissDisabled()
-      },
-      changes("presentationBackground(_:)", inside: inSheet) {
-        $0.presentationBackground(Color.red)
-      },
-      changes("presentationCornerRadius(_:)", inside: inSheet) { $0.presentationCornerRadius(3) },
+      changes("presentationBackground(_:)", inside: inSheet) { $0.presentationBackground(.red) },
+      changes("presentationCornerRadius(_:)", inside: inSheet) { $0.presentationCornerRadius(20) },
     ]
   }
 
-  private static var alerts: [ModifierRow] {
-    [
-      changes("alert(_:isPresented:actions:)") {
-        $0.alert("Title", isPresented: .constant(true)) {}
-      },
-      changes("alert(_:isPresented:actions:message:)") {
-        $0.alert("Title", isPresented: .constant(true)) {
-        } message: {
-          Text("why")
-        }
-      },
-      changes("alert(_:isPresented:presenting:actions:)") {
-        $0.alert("Title", isPresented: .constant(true), presenting: 1) { _ in Button("OK") {} }
-      },
-      changes("alert(_:isPresented:presenting:actions:message:)") {
-        $0.alert("Title", isPresented: .constant(true), presenting: 1) { _ in
-          Button("OK") {}
-        } message: {
-          Text("\($0)")
-        }
-      },
-      changes("alert(isPresented:error:actions:)") {
-        $0.alert(isPresented: .constant(true), error: Failure()) { Button("OK") {} }
-      },
-      changes("alert(isPresented:error:actions:message:)") {
-        $0.alert(isPresented: .constant(true), error: Failure()) { _ in
-          Button("OK") {}
-        } message: { _ in
-          Text("why")
-        }
-      },
-      changes("confirmationDialog(_:isPresented:titleVisibility:actions:)") {
-        $0.confirmationDialog("Title", isPresented: .constant(true)) { Button("Do") {} }
-      },
-      changes("confirmationDialog(_:isPresented:titleVisibility:actions:message:)") {
-        $0.confirmationDialog(Text("Title"), isPresented: .constant(true)) {
-          Button("Do") {}
-        } message: {
-          Text("why")
-        }
-      },
-      changes("confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)") {
-        $0.confirmationDialog("Title", isPresented: .constant(true), presenting: 1) {
-          Button("Do \($0)") {}
-        }
-      },
-      changes("confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:)") {
-        $0.confirmationDialog("Title", isPresented: .constant(true), presenting: 1) {
-          Button("Do \($0)") {}
-        } message: { _ in
-          Text("why")
-        }
-      },
-    ]
-  }
-
-  private static var oldAlerts: [ModifierRow] {
-    [
-      changes("alert(isPresented:content:)") {
-        $0.alert(isPresented: .constant(true)) { Alert(title: Text("Title")) }
-      },
-      changes("alert(item:content:)") {
-        $0.alert(item: .constant(Thing())) { Alert(title: Text("\($0.id)")) }
-      },
-      changes("actionSheet(isPresented:content:)") {
-        $0.actionSheet(isPresented: .constant(true)) { ActionSheet(title: Text("Title")) }
-      },
-      changes("actionSheet(item:content:)") {
-        $0.actionSheet(item: .constant(Thing())) { ActionSheet(title: Text("\($0.id)")) }
-      },
-    ]
+  /// The modifier presents something while its binding says so, twice: the person closes it, then
+  /// the program does.
+  static func presents<V: View>(
+    _ name: String, _ place: @escaping @MainActor (Screen) -> ScreenPresentation, _ says: String,
+    dismissals: Int = 0, close: @escaping @MainActor (ScreenPresentation) -> Void = { $0.escape() },
+    _ present: @escaping @MainActor (Text, Bindable<Shown>) -> V
+  ) -> ModifierRow {
+    ModifierRow(name: name) {
+      let shown = Shown()
+      let screen = Screen(Presenter(shown: shown, present: present))
+      var seen = [place(screen).summary]
+      for isByPerson in [true, false] {
+        shown.item = Shown.Item(name: "Anna")
+        screen.settle()
+        seen.append(place(screen).summary)
+        if isByPerson { close(place(screen)) } else { shown.item = nil }
+        screen.settle()
+        seen.append(shown.isShown ? "still shown" : place(screen).summary)
+      }
+      let isRight = seen == ["", says, "", says, ""] && shown.dismissals == dismissals
+      return isRight ? nil : "shows \(seen), \(shown.dismissals) dismissals"
+    }
   }
 
   private static func inSheet(_ view: AnyView) -> AnyView {
     AnyView(Text("x").sheet(isPresented: .constant(true)) { view })
+  }
+}
+
+/// What a presentation is bound to, as an item and as a Boolean.
+@MainActor @Observable final class Shown {
+  struct Item: Identifiable, Hashable {
+    let name: String
+    var id: String { name }
+  }
+
+  var item: Item?
+  var dismissals = 0
+
+  var isShown: Bool {
+    get { item != nil }
+    set { item = newValue ? Item(name: "Anna") : nil }
+  }
+}
+
+private struct Presenter<Content: View>: View {
+  @Bindable var shown: Shown
+  let present: (Text, Bindable<Shown>) -> Content
+
+  var body: some View { present(Text("behind"), $shown) }
+}
+
+private struct Closable: View {
+  let name: String
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    VStack {
+      Text(verbatim: name)
+      Button("Close") { dismiss() }
+    }
+  }
+}
+
+extension ScreenPresentation {
+  /// Title, texts and buttons in a line; empty when it is not there.
+  fileprivate var summary: String {
+    exists ? ([title].filter { !$0.isEmpty } + texts + buttons).joined(separator: ", ") : ""
   }
 }
