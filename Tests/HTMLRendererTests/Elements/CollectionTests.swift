@@ -33,6 +33,17 @@ import Testing
     #expect(html.contains("aria-label=\"Delete\" data-do=\"x\" data-for=\"2\">"))
   }
 
+  @Test func `a row tells the tint of its lines, a list the room between its sections`() {
+    let html = markup { fake in
+      let row = fake.make(.row, [fake.text("x")]) {
+        $0.style = Style([.rowSeparatorTint(.named(.red))])
+      }
+      return fake.make(.list, [row]) { $0.style = Style([.sectionSpacing(4)]) }
+    }
+    #expect(html.hasPrefix("<div id=\"n3\" class=\"list fw fh\" style=\"--between:4px;\">"))
+    #expect(html.contains("<div id=\"n2\" class=\"row tinted\" style=\"--line:var(--red);\">"))
+  }
+
   @Test func `a disclosure says whether it is open`() {
     let html = markup { fake in
       fake.control(.disclosure, fake.make(.title, [fake.text("More")])) { $0.isExpanded = true }
