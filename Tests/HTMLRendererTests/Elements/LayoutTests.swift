@@ -83,6 +83,31 @@ import Testing
         "<div id=\"n2\" class=\"hstack tappable\" role=\"button\" data-a=\"t\" tabindex=\"0\">"))
   }
 
+  @Test func `the second and third level of a foreground reach what stands inside`() {
+    let html = markup {
+      $0.stack(
+        .hstack, $0.text("a", .foreground(.level(2))),
+        style: [
+          .foreground(.named(.red)), .secondary(.named(.blue)), .tertiary(.level(3)),
+        ])
+    }
+    #expect(
+      html.hasPrefix("<div id=\"n2\" class=\"hstack ink c-red\" style=\"--fg2:var(--blue-t);\">"))
+  }
+
+  @Test func `a round content shape takes taps in its corners no more`() {
+    #expect(
+      markup { $0.box($0.text("x"), .contentShape(.circle)) }
+        .hasPrefix("<div id=\"n2\" class=\"box\" style=\"border-radius:50%;\">"))
+  }
+
+  @Test func `a page that prefers dark says so at its root`() {
+    let fake = FakeTree()
+    let root = fake.make(.root) { $0.style = Style([.colorScheme(.dark)]) }
+    fake.tree.setRoot(root)
+    #expect(HTMLRenderer.content(of: fake.tree).contains("class=\"root dark\""))
+  }
+
   @Test func `a grid knows its columns`() {
     let html = markup { fake in
       let row = fake.make(.gridRow, [fake.text("a"), fake.text("b"), fake.text("c")])
