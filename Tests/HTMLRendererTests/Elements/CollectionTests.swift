@@ -31,6 +31,17 @@ import Testing
     }
     #expect(html.hasPrefix("<div id=\"n2\" class=\"row\" data-a=\"xm\">"))
     #expect(html.contains("aria-label=\"Delete\" data-do=\"x\" data-for=\"2\">"))
+    #expect(html.contains("<span class=\"handle\" data-handle aria-hidden=\"true\">"))
+  }
+
+  @Test func `a selected row is the current one`() {
+    let html = markup { fake in
+      fake.make(.row, [fake.text("x")]) {
+        $0.actions = .tap
+        $0.accessibility.traits = .selected
+      }
+    }
+    #expect(html.contains("role=\"button\" aria-current=\"true\""))
   }
 
   @Test func `a row tells the tint of its lines, a list the room between its sections`() {
