@@ -82,6 +82,7 @@ extension Renderer {
     if element.kind == .section || element.kind == .row {
       return rowClasses(element, description)
     }
+    if element.kind == .gridRow { gridRowClasses(description) }
     if let field = description.field {
       fieldClasses(field)
       if description.accessibility.isInvalid { out.raw(" invalid") }

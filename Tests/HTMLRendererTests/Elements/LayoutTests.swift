@@ -147,6 +147,11 @@ import Testing
     #expect(html.contains("style=\"image-rendering:pixelated;\""))
   }
 
+  @Test func `a centred row of a grid does not follow the grid`() {
+    let html = markup { $0.stack(.gridRow, $0.text("a"), style: [.alignment(Alignment())]) }
+    #expect(html.hasPrefix("<div id=\"n2\" class=\"gridrow vc\">"))
+  }
+
   @Test func `a grid knows its columns`() {
     let html = markup { fake in
       let row = fake.make(.gridRow, [fake.text("a"), fake.text("b"), fake.text("c")])

@@ -31,6 +31,17 @@ import Testing
     #expect(!patch.contains(#"["t""#))
   }
 
+  @Test func `an option of two texts that lost one draws its menu picker anew`() {
+    let (title, detail) = (fake.text("a"), fake.text("1"))
+    let stack = fake.stack(.hstack, title, detail)
+    shown.show(fake.control(.picker, fake.make(.option, [stack]), value: "0"))
+    stack.setChildren([title])
+    let patch = shown.patch()
+    #expect(patch.hasPrefix(#"[7,["h",5,"#))
+    #expect(patch.contains(#"selected>a</option>"#))
+    #expect(!patch.contains(#"["r""#))
+  }
+
   @Test func `a combined name follows the texts inside`() {
     let title = fake.text("a")
     let stack = fake.make(.hstack, [title, fake.text("2")]) {
