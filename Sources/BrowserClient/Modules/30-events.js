@@ -54,14 +54,12 @@ on('mousedown', (event) => {
 });
 
 /**
- * The element that a click taps: the nearest that takes taps, unless a control inside takes it, or
- * a handle, which drags.
+ * The element that a click taps: the nearest that takes taps, unless a control inside takes it.
  * @param {Element} target
  * @returns {HTMLElement | null}
  */
 function tapTarget(target) {
-  const hit = target.closest('[data-handle],[data-a*="t"],a[href],button,select,summary,label,input');
-  if (hit?.matches('[data-handle]')) return null;
+  const hit = target.closest('[data-a*="t"],a[href],button,select,summary,label,input');
   if (!hit || hit.matches('[data-a*="t"]')) return hit;
   const control = hit.matches('label') ? hit.control : hit;
   return !control || isText(control) ? tapTarget(hit.parentElement) : null;
