@@ -5,7 +5,9 @@ extension Renderer {
   mutating func semantics(_ element: Element, _ description: Description) {
     let accessibility = description.accessibility
     attribute(.role, fixed: role(element, description), element)
-    attribute(.label, accessibility.isHidden ? nil : accessibility.label, element)
+    attribute(.label, accessibility.isHidden ? nil : name(of: element, accessibility), element)
+    attribute(
+      .current, fixed: accessibility.traits.contains(.selected) ? "true" : nil, element)
     if element.kind != .text {
       attribute(
         .level, number: accessibility.traits.contains(.header) ? heading(accessibility) : nil,
@@ -19,7 +21,8 @@ extension Renderer {
     let accessibility = description.accessibility
     attribute(.test, accessibility.identifier, element)
     attribute(.description, accessibility.hint, element)
-    hidden(element, description)
+    attribute(.title, accessibility.help, element)
+    attribute(.hidden, fixed: accessibility.isHidden ? "true" : nil, element)
     attribute(
       .live, fixed: accessibility.traits.contains(.updatesFrequently) ? "off" : nil, element)
     if accessibility.describedBy.isEmpty {
@@ -82,8 +85,45 @@ extension Renderer {
       return description.accessibility.label == nil ? nil : "img"
     }
     if traits.contains(.searchField) { return "search" }
-    guard description.accessibility.label != nil else { return nil }
-    return element.kind == .text ? "img" : "group"
+    guard name(of: element, description.accessibility) != nil else { return nil }
+    let isOne = element.kind == .text || element.isCombined(description.accessibility)
+    return isOne ? "img" : "group"
+  }
+}
+
+extension Renderer {
+  /// The name told where nothing tells it by itself: a label; with the value behind it, which only
+  /// ranges have an attribute for; or the texts inside, read as one.
+  func name(of element: Element, _ accessibility: Accessibility) -> String? {
+    let value = accessibility.value ?? ""
+    let isCombined = accessibility.children == .combine && element.kind != .text
+    guard !value.isEmpty || isCombined else { return accessibility.label }
+    let name = accessibility.label ?? element.spokenParts
+    let parts = [name, value].filter { !$0.isEmpty }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+}
+
+@MainActor extension Element {
+  /// What the texts inside say, one after the other.
+  fileprivate var spokenParts: String {
+    if children.isEmpty { return spokenText }
+    return children.filter { $0.kind != .option }.map(\.spokenPart).filter { !$0.isEmpty }
+      .joined(separator: ", ")
+  }
+
+  private var spokenPart: String {
+    let accessibility = describe().accessibility
+    return accessibility.isHidden ? "" : accessibility.label ?? spokenParts
+  }
+
+  /// Whether everything inside is read as one, because nothing inside takes input.
+  func isCombined(_ accessibility: Accessibility) -> Bool {
+    accessibility.children == .combine && !containsControl
+  }
+
+  private var containsControl: Bool {
+    children.contains { $0.kind.isControl || $0.containsControl }
   }
 }
 
