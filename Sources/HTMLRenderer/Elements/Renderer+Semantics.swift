@@ -22,7 +22,7 @@ extension Renderer {
     attribute(.test, accessibility.identifier, element)
     attribute(.description, accessibility.hint, element)
     attribute(.title, accessibility.help, element)
-    attribute(.hidden, fixed: accessibility.isHidden ? "true" : nil, element)
+    hidden(element, description)
     attribute(
       .live, fixed: accessibility.traits.contains(.updatesFrequently) ? "off" : nil, element)
     if accessibility.describedBy.isEmpty {

@@ -70,7 +70,8 @@ extension ModifierTable {
           })
         let before = screen.texts
         screen.chooseTab("Notes")
-        return before == ["home"] && screen.texts == ["notes"]
+        return before.contains("home") && screen.texts.contains("notes")
+          && !screen.texts.contains("home")
           && screen.tabs == ["Home", "[Notes]"]
       },
     ]
