@@ -7,7 +7,8 @@
 /// in the reader list of each source in `dependencies` (`brokenInvariants`).
 @MainActor open class Node {
   package unowned(unsafe) let parent: Node?
-  package nonisolated unowned(unsafe) let scope: EnvironmentScope
+  /// Kept alive by the node, which finds its graph through it even after it left the screen.
+  package nonisolated let scope: EnvironmentScope
   package nonisolated let depth: Int32
   package nonisolated(unsafe) var flags: Flags = [.mounted]
   /// Rises with each run of a body; wraps around.

@@ -50,7 +50,8 @@ package enum Declaration: Hashable, Sendable {
   case background(Paint)
   case border(Paint, Double)
   case cornerRadius(Double)
-  indirect case clip(Outline)
+  /// A path follows the box, unless it is absolute: then its points are places in the box.
+  indirect case clip(Outline, isAbsolute: Bool = false)
   case clipped
   case opacity(Double)
   indirect case shadow(RGBA?, radius: Double, x: Double, y: Double)
