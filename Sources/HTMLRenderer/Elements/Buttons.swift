@@ -22,7 +22,7 @@ extension Renderer {
     flag(.isDefault, description.control?.isDefault == true, element)
     flag(.isCancel, description.control?.isCancel == true, element)
     flag(.disabled, !description.isEnabled, element)
-    attribute(.key, description.replayKey, element)
+    replayKey(element, description)
     actions(element, description)
     common(element, description)
   }

@@ -48,7 +48,7 @@ extension Renderer {
     attribute(.complete, field.autocomplete, element)
     attribute(.maximumLength, number: field.maximumLength, element)
     flag(.disabled, !description.isEnabled, element)
-    attribute(.key, description.replayKey, element)
+    replayKey(element, description)
     actions(element, description)
   }
 

@@ -48,6 +48,12 @@ extension Renderer {
     end()
   }
 
+  /// It is the same as long as the control stands, so no patch tells it.
+  mutating func replayKey(_ element: Element, _ description: Description) {
+    guard notation == .markup else { return }
+    attribute(.key, description.replayKey, element)
+  }
+
   mutating func drop(_ attribute: Attribute, _ element: Element) {
     guard notation == .patch, element.renderedAttributes & attribute.bit != 0 else { return }
     element.renderedAttributes &= ~attribute.bit

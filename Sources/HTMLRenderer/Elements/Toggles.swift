@@ -26,7 +26,7 @@ extension Renderer {
     attribute(.pressed, fixed: description.control?.value == "1" ? "true" : "false", element)
     attribute(.label, name(of: element, description.accessibility), element)
     flag(.disabled, !description.isEnabled, element)
-    attribute(.key, description.replayKey, element)
+    replayKey(element, description)
     actions(element, description)
     common(element, description)
     out.byte(0x3E)
@@ -37,7 +37,7 @@ extension Renderer {
   /// Attributes of the outer node of a composite: its key, its actions, its reachability. What
   /// assistive technology needs stands on the native control inside.
   mutating func compositeAttributes(_ element: Element, _ description: Description) {
-    attribute(.key, description.replayKey, element)
+    replayKey(element, description)
     actions(element, description)
     attribute(.title, description.accessibility.help, element)
     attribute(.hidden, fixed: description.accessibility.isHidden ? "true" : nil, element)

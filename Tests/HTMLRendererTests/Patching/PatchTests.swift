@@ -20,6 +20,17 @@ import Testing
     #expect(shown.patch() == "[7]")
   }
 
+  @Test func `markup asks for the replay key of a field, and no patch does`() {
+    let field = fake.field("Name")
+    let asked = Counter()
+    fake.change(field, []) { $0.makeReplayKey = { asked.key() } }
+    shown.show(field)
+    #expect(asked.count == 1)
+    fake.change(field, [.value, .control, .accessibility]) { $0.isEnabled = false }
+    #expect(shown.patch().contains("disabled"))
+    #expect(asked.count == 1)
+  }
+
   @Test func `a renamed option draws its menu picker anew`() {
     let title = fake.text("a")
     let picker = fake.control(.picker, fake.make(.option, [title]), value: "0")
@@ -153,7 +164,7 @@ import Testing
     shown.show(toggle)
     fake.change(toggle, .accessibility) { $0.accessibility.isInvalid = true }
     #expect(
-      shown.patch() == #"[7,["a",1,"data-k","k","data-a","v","aria-invalid","true"]]"#)
+      shown.patch() == #"[7,["a",1,"data-a","v","aria-invalid","true"]]"#)
     fake.change(toggle, .control) { $0.isReachable = false }
     #expect(shown.patch().hasPrefix(#"[7,["h",1,"<label id=\"n1\""#))
   }
@@ -276,5 +287,15 @@ import Testing
         [7,["t",1,"b"],["f",1],["l","Saved"],["o","https://a.example"],["T","T"],["u","/a",1],\
         ["f",0]]
         """)
+  }
+}
+
+/// Counts how often a key is made. Unchecked: used on the main actor alone.
+private final class Counter: @unchecked Sendable {
+  private(set) var count = 0
+
+  func key() -> String {
+    count += 1
+    return "k"
   }
 }
