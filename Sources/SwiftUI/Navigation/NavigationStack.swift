@@ -12,7 +12,8 @@ import ViewGraph
 /// ```
 ///
 /// Pages below the top keep their state. A push makes an entry in the browser's history with the
-/// same address and a fragment ("#2"), so that the browser's back button pops, too.
+/// same address and a fragment ("#2"), so that the browser's back button pops, too. Its forward
+/// button opens no page again: a page that was left is gone, and its state with it.
 ///
 /// Source: Apple's SwiftUI, `NavigationStack`.
 @MainActor @preconcurrency public struct NavigationStack<Data, Root: View>: View {
