@@ -118,7 +118,7 @@ extension ContainerView {
 }
 
 /// The node of a primitive view without children.
-@MainActor final class LeafNode<V: ElementView>: ElementNode<V, V> {
+@MainActor class LeafNode<V: ElementView>: ElementNode<V, V> {
   init(_ view: V, _ inputs: _ViewInputs) { super.init(keeping: view, inputs) }
 
   override func update(_ new: V) { take(new) }

@@ -254,7 +254,7 @@ extension Element {
 /// A node that knows the role of its button without describing it.
 @MainActor protocol RoleProviding { var controlRole: ControlTraits.Role? { get } }
 
-extension LeafNode: RoleProviding {
+extension ElementNode: RoleProviding {
   var controlRole: ControlTraits.Role? {
     guard let button = view as? any RoleView else { return nil }
     return button.role?.role
