@@ -34,7 +34,7 @@ function partsOf(id) {
 
 /** @param {number} id */
 const keyOf = (id) =>
-  [node(id), ...partsOf(id)].map((el) => el?.dataset.k).find((key) => key) || '';
+  [node(id), ...partsOf(id)].map((el) => el?.dataset.k).find(Boolean) || '';
 
 /** The ids of all that may be controls, from a node on, each once. @param {Element} root */
 const controlIds = (root) => new Set([root, ...root.querySelectorAll(CONTROLS)].map(idOf));
@@ -43,7 +43,7 @@ const controlIds = (root) => new Set([root, ...root.querySelectorAll(CONTROLS)].
 const idForKey = (key) => key && idOf(document.querySelector(`[data-k="${CSS.escape(key)}"]`));
 
 /** @param {Element} el */
-const isDisabled = (el) => !!el.closest(':disabled,[aria-disabled="true"],[inert]');
+const isDisabled = (el) => el.closest(':disabled,[aria-disabled="true"],[inert]');
 
 /** A field that text is typed into. @param {Element | null} el */
 const isText = (el) => /^(text|password|email|tel|url|search|number)/.test(el?.type);

@@ -2,20 +2,25 @@
 
 /** @type {Record<string, (...args: any[]) => void>} */
 const ops = {
-  t: (id, text) => { container(id).textContent = text; },
+  // The text node that stands is kept: another list of children has the browser match the `:has()`
+  // rules of the whole page anew (measured: 5 ms with 200 fields).
+  t: (id, text) => {
+    const el = container(id);
+    (el.childElementCount ? el : el.firstChild || el).textContent = text;
+  },
   a: (id, ...pairs) => eachPair(pairs, (name, value) => setAttribute(id, name, value)),
   p: (id, ...pairs) => eachPair(pairs, (name, value) => setProperty(id, name, value)),
   v: take,
   V: reset,
   h: (id, html) => replacing(node(id), () => node(id).replaceWith(markup(html))),
   c: (id, html) => replacing(container(id), () => container(id).replaceChildren(markup(html))),
-  i: (id, before, html) => container(id).insertBefore(markup(html), before ? node(before) : null),
+  i: (id, before, html) => container(id).insertBefore(markup(html), node(before)),
   r: (...ids) => ids.forEach((id) => node(id).remove()),
   m: (id, ...pairs) => eachPair(pairs, (child, before) => move(container(id), child, before)),
   f: focusElement,
   l: say,
   o: (url) => open(url, '_blank', 'noopener'),
-  T: (title) => { document.title = title; },
+  T: (title) => document.title = title,
   u: (path, push) => history[push ? 'pushState' : 'replaceState'](null, '', path),
   s: (id) => node(id).scrollIntoView({ block: 'nearest' }),
   y: addSymbols,
@@ -76,7 +81,7 @@ function eachPair(pairs, body) {
 function setAttribute(id, name, value) {
   const isOuter = /^(class|style|hidden|inert|role|title|dir|lang|aria-hidden|aria-current|data-.*)$/.test(name);
   for (const el of isOuter ? [node(id)] : speakersFor(id)) {
-    if (name === 'style') el.style.cssText = value || '';
+    if (name === 'style') el.style.cssText = value;
     else if (value === null) el.removeAttribute(name);
     else el.setAttribute(name, value);
   }
@@ -104,7 +109,7 @@ function setProperty(id, name, value) {
  * @param {number} before
  */
 const move = (parent, child, before) =>
-  parent[parent.moveBefore ? 'moveBefore' : 'insertBefore'](node(child), before ? node(before) : null);
+  parent[parent.moveBefore ? 'moveBefore' : 'insertBefore'](node(child), node(before));
 
 /** @param {string} symbols */
 function addSymbols(symbols) {

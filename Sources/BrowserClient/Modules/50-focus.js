@@ -48,7 +48,7 @@ function focusElement(id) {
 function keepingFocus(body) {
   const active = document.activeElement;
   const id = idOf(active);
-  const key = id ? keyOf(id) : '';
+  const key = keyOf(id);
   const part = partsOf(id).indexOf(active);
   const { selectionStart, selectionEnd, selectionDirection } = isText(active) ? active : {};
   quiet++;
