@@ -60,7 +60,7 @@ import ViewGraph
 
   private func observe() {
     let (traits, targets) = track {
-      _ = view.text.current
+      observing { _ = view.text.current }
       let environment = environment
       return (fingerprint(environment), environment.focusTargets)
     }

@@ -95,7 +95,7 @@ extension ContainerView {
     element.mark(view.observedAspects)
   }
 
-  private func observe() { track { view.observe(in: context) } }
+  private func observe() { track { observing { view.observe(in: context) } } }
 
   override func appendElements(to elements: inout [Element]) { elements.append(element) }
 

@@ -66,7 +66,9 @@ final class PickerOptionsNode<Content: View>: ViewNode<PickerOptions<Content>>,
     for option in options { known[option.content.id] = option.element }
     var contents: [Element] = []
     child?.appendElements(to: &contents)
-    options = track { contents.filter { $0.kind != .divider }.map { option(for: $0, &known) } }
+    options = track {
+      observing { contents.filter { $0.kind != .divider }.map { option(for: $0, &known) } }
+    }
     for gone in known.values { tree.remove(gone) }
   }
 

@@ -23,7 +23,9 @@ import ViewGraph
 
   /// Reads the value and the traits anew and marks what changed.
   func follow() {
-    let (value, traits) = track { (view.value(in: context), fingerprint) }
+    let (value, traits) = track {
+      observing { (view.value(in: context), fingerprint) }
+    }
     if value != shown {
       shown = value
       element.mark(.value)
