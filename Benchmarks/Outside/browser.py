@@ -1,14 +1,22 @@
 """What a person in front of Chromium has: the time from a key to its message, and the first load."""
 
+import functools
 import gzip
 import os
+import threading
+import time
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from statistics import median
 from urllib.parse import urljoin
 
 from page import fetch, visit
-from process import FieldBench
+from process import Echo, FieldBench
 
 KEYS = 100
+# Seconds between keys: fast typing, and time for two pictures. Waiting for each answer by polling in
+# the page would have it draw all the time, which alone adds six milliseconds.
+BETWEEN_KEYS = 0.05
 
 # Notes when a key went down and when the message changed. Both clocks are the page's own.
 WATCH = """(name) => {
@@ -30,8 +38,35 @@ def key_to_message(page, url, fields, keys=KEYS):
     field.click()
     for number in range(keys):
         page.keyboard.press("Backspace" if number % 2 else "a")
-        page.wait_for_function("(n) => times.length > n", arg=number, timeout=5000)
+        time.sleep(BETWEEN_KEYS)
+    page.wait_for_function("(n) => times.length >= n", arg=keys, timeout=5000)
     return page.evaluate("times")
+
+
+def key_to_echo(browser, program, keys=KEYS):
+    """The same with nothing on the page but a field and a text, and the echo server behind it: what
+    this browser on this machine takes at least."""
+    files = functools.partial(QuietFiles, directory=Path(__file__).parent / "bare")
+    pages = ThreadingHTTPServer(("127.0.0.1", 0), files)
+    threading.Thread(target=pages.serve_forever, daemon=True).start()
+    try:
+        with Echo(program) as echo:
+            page = browser.new_page()
+            page.goto(f"http://127.0.0.1:{pages.server_port}/?{echo.port}")
+            page.wait_for_function("isOpen")
+            page.click("input")
+            for number in range(keys):
+                page.keyboard.press("Backspace" if number % 2 else "a")
+                time.sleep(BETWEEN_KEYS)
+            page.wait_for_function("(n) => times.length >= n", arg=keys, timeout=5000)
+            return page.evaluate("times")
+    finally:
+        pages.shutdown()
+
+
+class QuietFiles(SimpleHTTPRequestHandler):
+    def log_message(self, *_):
+        pass
 
 
 def first_load(browser, url):
@@ -44,12 +79,26 @@ def first_load(browser, url):
     return asked
 
 
+def launch(playwright):
+    return playwright.chromium.launch(
+        executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"])
+
+
+def floor(echo_program):
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        times = key_to_echo(browser, echo_program)
+        browser.close()
+        return median(times)
+
+
 def measure(program, fields):
     from playwright.sync_api import sync_playwright
 
     with FieldBench(program, fields) as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"])
+        browser = launch(playwright)
         asked = first_load(browser, server.url)
         times = key_to_message(browser.new_page(), server.url, fields)
         browser.close()

@@ -42,7 +42,10 @@ final class IDNode<Content: View, ID: Hashable>: ViewNode<IDView<Content, ID>>,
 
   override var explicitID: AnyHashable? { AnyHashable(id) }
 
-  var identity: String { "id:\(id)" }
+  override func mixID(into hash: inout PlaceHash) -> Bool {
+    hash.mix(id: id)
+    return true
+  }
 }
 
 extension View {

@@ -14,6 +14,9 @@ import ViewGraph
   /// What the author calls the view: by `id(_:)` or as the element of a `ForEach`.
   var explicitID: AnyHashable? { nil }
 
+  /// Mixes the id that tells the node apart from its siblings; false when its position does.
+  func mixID(into hash: inout PlaceHash) -> Bool { false }
+
   /// The element that stands for the node, around those below it.
   var ownElement: Element? { nil }
 

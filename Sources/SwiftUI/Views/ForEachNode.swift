@@ -137,6 +137,11 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
 
   override var explicitID: AnyHashable? { AnyHashable(id) }
 
+  override func mixID(into hash: inout PlaceHash) -> Bool {
+    hash.mix(id: id)
+    return true
+  }
+
   var owner: AnyObject? { collection }
 
   var offset: Int? { collection?.offset(of: self) }
