@@ -206,3 +206,42 @@ def test_hello_tells_version_path_digest_and_settings(visit, server, page):
     kind, version, path, digest, settings, held = server.hellos[0]
     assert (kind, version, path, digest, held) == ("hello", 1, "/base/", "d1", [])
     assert settings["dark"] is False and settings["compact"] is False and "zone" in settings
+
+
+def test_a_group_asks_for_its_other_state_and_the_server_decides(visit, server, page):
+    visit("""<details id="n2" data-a="v"><summary data-for="2" data-do="v">More</summary>
+      <div id="c2"></div></details>""")
+    page.focus("summary")
+    page.keyboard.press("Enter")
+    eventually(lambda: server.events(), [["v", 2, "1"]])
+    assert page.evaluate("n2.open") is False
+    server.patch(["a", 2, "open", ""])
+    until(page, "n2.open")
+    page.keyboard.press("Enter")
+    eventually(lambda: server.events(), [["v", 2, "1"], ["v", 2, "0"]])
+    server.patch(["a", 2, "open", None])
+    until(page, "!n2.open")
+
+
+def test_shortcuts_press_their_buttons(visit, server, page):
+    visit(f"""{FIELD}
+      <button id="n4" type="button" data-a="t" aria-keyshortcuts="Meta+S Control+S">save</button>
+      <button id="n5" type="button" data-a="t" aria-keyshortcuts="Alt+ArrowUp">up</button>
+      <button id="n6" type="button" data-a="t" aria-keyshortcuts="X">cross</button>
+      <button id="n7" type="button" data-a="t" aria-keyshortcuts="?">help</button>
+      <button id="n8" type="button" data-a="t" disabled aria-keyshortcuts="Y">off</button>""")
+    page.wait_for_timeout(100)
+    keys = ["Control+s", "Meta+S", "Alt+ArrowUp", "x", "Shift+?"]
+    for count, key in enumerate(keys, 1):
+        page.keyboard.press(key)
+        eventually(lambda: len(server.events("t")), count)
+        page.wait_for_timeout(20)
+    for key in ["s", "Control+Shift+s", "Control+x", "y"]:
+        page.keyboard.press(key)
+    page.focus("#n3")
+    page.keyboard.type("x?")
+    page.wait_for_timeout(50)
+    assert [id for _, id in server.events("t")] == [4, 4, 5, 6, 7]
+    assert page.input_value("#n3") == "x?"
+    page.keyboard.press("Control+s")
+    eventually(lambda: server.events("t")[-1], ["t", 4])

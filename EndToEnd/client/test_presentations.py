@@ -152,3 +152,27 @@ def test_escape_closes_a_menu_and_not_the_sheet_below(visit, server, page):
     page.keyboard.press("Escape")
     until(page, "!m2.matches(':popover-open')")
     assert server.events("d") == []
+
+
+def test_a_menu_that_the_style_sheet_places_is_left_to_it(visit, server, page):
+    visit("""<div id="n2"><button type="button" popovertarget="m2" id="open">More</button>
+      <div popover id="m2"><button id="n3" type="button" data-a="t">Copy</button></div></div>""")
+    page.wait_for_timeout(60)
+    page.evaluate("m2.style.positionArea = 'block-end span-inline-end'")
+    page.click("#open")
+    until(page, "m2.matches(':popover-open')")
+    page.wait_for_timeout(60)
+    assert page.evaluate("[m2.style.left, m2.style.top]") == ["", ""]
+
+
+def test_a_tap_in_a_menu_of_a_menu_closes_both(visit, server, page):
+    visit("""<div id="n2"><button type="button" popovertarget="m2" id="open">More</button>
+      <div popover id="m2"><button type="button" popovertarget="m3" id="deeper">Deeper</button>
+      <div popover id="m3"><button id="n4" type="button" data-a="t">Copy</button></div></div></div>""")
+    page.wait_for_timeout(60)
+    page.click("#open")
+    page.click("#deeper")
+    until(page, "m3.matches(':popover-open')")
+    page.click("#n4")
+    eventually(lambda: server.events(), [["t", 4]])
+    until(page, "!m2.matches(':popover-open') && !m3.matches(':popover-open')")

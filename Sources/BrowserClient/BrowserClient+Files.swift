@@ -19,6 +19,7 @@ extension BrowserClient {
   static let extraModules = [
     PackageResources.extra_10_core_js,
     PackageResources.extra_20_presentation_js,
+    PackageResources.extra_25_shortcuts_js,
     PackageResources.extra_30_placement_js,
     PackageResources.extra_40_rows_js,
     PackageResources.extra_50_hover_js,

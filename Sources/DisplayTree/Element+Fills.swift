@@ -20,7 +20,7 @@
       ownFills
     case .spacer, .divider:
       spacerFills
-    case .textEditor, .form, .list, .scroll, .geometry, .shape, .fill, .navigation, .page, .tabs,
+    case .textEditor, .form, .list, .geometry, .shape, .fill, .navigation, .page, .tabs,
       .safeAreaHost, .root:
       ownFills
     case .image, .symbol, .asyncImage, .text:
@@ -41,7 +41,7 @@
 
   private var ownFills: Axes {
     switch kind {
-    case .textEditor, .form, .list, .scroll, .geometry, .shape, .fill, .navigation, .page, .tabs,
+    case .textEditor, .form, .list, .geometry, .shape, .fill, .navigation, .page, .tabs,
       .safeAreaHost, .root:
       .both
     default:

@@ -52,10 +52,11 @@ extension Screen {
 
   func find(
     _ what: String, kinds: Set<Element.Kind>? = nil,
+    in root: @escaping (ViewHost) -> Element? = { $0.tree.root },
     _ matches: @escaping (Element, DisplayTree.Description) -> Bool
   ) -> ScreenElement {
     ScreenElement(screen: self, what: what) { [host] in
-      Self.elements(below: host.tree.root).first { element in
+      Self.elements(below: root(host)).first { element in
         guard kinds?.contains(element.kind) ?? true else { return false }
         return matches(element, element.describe())
       }
@@ -66,9 +67,10 @@ extension Screen {
     Self.elements(below: host.tree.root).filter(matches)
   }
 
-  private static func elements(below root: Element?) -> [Element] {
+  /// An element and what stands in it, pages and tabs that are not in front left out.
+  static func elements(below root: Element?) -> [Element] {
     guard let root else { return [] }
-    return [root] + root.children.flatMap { elements(below: $0) }
+    return [root] + root.frontChildren.flatMap { elements(below: $0) }
   }
 }
 

@@ -31,7 +31,10 @@ extension ScreenElement {
   public func decrement() { choose("-1") }
 
   /// Drags a slider to a value.
-  public func drag(to value: Double) { choose("\(value)") }
+  public func drag(to value: Double) {
+    let text = "\(value)"
+    choose(text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
+  }
 
   /// The least and greatest value of a slider, stepper or date picker, as the page spells them.
   public var limits: (minimum: String?, maximum: String?) {

@@ -32,6 +32,12 @@ import SwiftUI
   /// Whether the control is marked as wrong.
   public var isInvalid: Bool { description?.accessibility.isInvalid ?? false }
 
+  /// Whether it takes a tap now.
+  public var canTap: Bool { isEnabled && (description?.actions.contains(.tap) ?? false) }
+
+  /// Whether the row that it stands in can be deleted.
+  public var canDeleteRow: Bool { row.description?.actions.contains(.delete) ?? false }
+
   /// Whether it has the keyboard focus.
   public var isFocused: Bool { find().map { screen.host.focusedElement == $0.id } ?? false }
 
@@ -105,6 +111,7 @@ import SwiftUI
       return fail("does not take \(action)")
     }
     guard description.isEnabled, element.isVisible else { return fail("is disabled or hidden") }
+    guard !screen.isBehindPresentation(element) else { return fail("is behind what is presented") }
     _ = screen.host.perform(action, on: element.id)
     screen.host.settle()
   }

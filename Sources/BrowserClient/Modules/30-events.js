@@ -38,8 +38,12 @@ on('click', (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
   }
+  // The server says whether a group is open.
+  if (hit.matches('summary')) event.preventDefault();
   (does ? perform : tap)(hit);
-  hit.closest('[popover]:not([data-anchor])')?.hidePopover();
+  for (const menu of document.querySelectorAll('[popover]:not([data-anchor])')) {
+    if (menu.contains(hit)) menu.hidePopover();
+  }
 });
 
 // A tap on a button leaves the focus in the field, as on iOS and macOS.
@@ -71,13 +75,15 @@ function tap(el) {
 }
 
 /**
- * A button that stands for another action: data-do="x" data-for="12", and data-v for its value.
+ * A button that stands for another action: data-do="x" data-for="12", and data-v for its value;
+ * without it, the button of a group asks for the other state.
  * @param {HTMLElement} el
  */
 function perform(el) {
   const { do: kind, v } = el.dataset;
   scan();
-  send(kind, idOf(el), ...v === undefined ? [] : [kind === 'v' ? v : +v]);
+  if (kind === 'v') send('v', idOf(el), v ?? (el.parentElement.open ? '0' : '1'));
+  else send(kind, idOf(el), ...v === undefined ? [] : [+v]);
 }
 
 on('keydown', (event) => {

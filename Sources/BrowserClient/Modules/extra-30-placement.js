@@ -27,8 +27,11 @@ function place(el, anchor) {
 /** @param {number} at @param {number} room */
 const within = (at, room) => Math.max(MARGIN, Math.min(at, room - MARGIN));
 
+/** Whether the style sheet places it and lets it follow when the page scrolls. @param {Element} el */
+const isPlaced = (el) => (getComputedStyle(el).positionArea || 'none') !== 'none';
+
 on('toggle', ({ target, newState }) => {
-  if (newState === 'open' && target.matches(MENU)) {
+  if (newState === 'open' && target.matches(MENU) && !isPlaced(target)) {
     place(target, document.querySelector(`[popovertarget="${target.id}"]`));
   }
 }, true);

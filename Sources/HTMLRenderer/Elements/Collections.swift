@@ -110,8 +110,7 @@ extension Renderer {
     if description.actions.contains(.tap) {
       out.raw(" data-do=\"t\"")
     } else if description.actions.contains(.choose) {
-      out.raw(" data-do=\"v\" data-v=\"")
-      out.raw(description.control?.isExpanded == true ? "0\"" : "1\"")
+      out.raw(" data-do=\"v\"")
     }
   }
 }

@@ -35,9 +35,7 @@ extension Patch {
     }
     switch element.kind {
     case .toggle: return aspects.contains(.value) && description.control?.variant == .button
-    case .disclosure:
-      return aspects.contains(.accessibility)
-        || aspects.contains(.value) && !description.actions.contains(.tap)
+    case .disclosure: return aspects.contains(.accessibility)
     case .picker where description.control?.variant.showsEveryOption == true:
       return !aspects.isDisjoint(with: [.control, .accessibility])
     default: return aspects.contains(.control) && element.kind != .toggle

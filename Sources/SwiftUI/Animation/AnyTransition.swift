@@ -4,8 +4,8 @@ import ViewGraph
 
 /// How a view comes on screen in an animated change.
 ///
-/// Source: Apple's SwiftUI, `AnyTransition`. A view that leaves is gone at once: the page only draws
-/// how one enters.
+/// Source: Apple's SwiftUI, `AnyTransition`. A view that leaves is gone at once: the page only
+/// draws how one enters.
 public struct AnyTransition: Equatable, Sendable {
   let value: DisplayTree.Transition
   var animation: Animation?

@@ -8,8 +8,8 @@ final class CarriedTransaction {
   init(_ transaction: Transaction) { self.transaction = transaction }
 }
 
-/// Which changes of one screen move: those of a pass with a transaction, those below a modifier whose
-/// value changed in the pass, and those below a modifier that always animates.
+/// Which changes of one screen move: those of a pass with a transaction, those below a modifier
+/// whose value changed in the pass, and those below a modifier that always animates.
 @MainActor final class Motion {
   private unowned let graph: Graph
   /// Modifiers on screen that animate whatever changes below them.

@@ -5,18 +5,28 @@ import WebHost
 
 /// Makes the screens of one app.
 @MainActor final class AppSource<Root: View>: ScreenSource {
-  private let makeRoot: () -> Root
-  var appearance = PageAppearance()
+  private let makeRoot: @MainActor () -> Root
+  private(set) var appearance = PageAppearance()
 
-  init(_ makeRoot: @escaping () -> Root) {
+  init(_ makeRoot: @escaping @MainActor () -> Root) {
     self.makeRoot = makeRoot
     appearance.title = ProcessInfo.processInfo.processName
     appearance.tint = Assets.accent
   }
 
   func makeScreen(settings: ScreenSettings, isPreview: Bool) -> any Screen {
-    ViewHost(makeRoot(), settings: settings, isPreview: isPreview)
+    let host = ViewHost(makeRoot(), settings: settings, isPreview: isPreview)
+    appearance.icon = host.webPage.iconAddress
+    appearance.tint = host.webPage.tint ?? Assets.accent
+    return host
   }
+}
+
+/// Serves a view as an app of its own; each session makes its own. Does not return.
+@MainActor package func serve<Root: View>(
+  _ makeRoot: @escaping @MainActor () -> Root
+) -> Never {
+  serve(AppSource(makeRoot))
 }
 
 /// Serves a view to browsers with the flags of the command line; does not return.

@@ -28,8 +28,8 @@ nonisolated public struct Form<Content: View>: View {
   }
 }
 
-/// The element of a form.
-nonisolated struct FormElement<Content: View>: ContainerView {
+/// The element of a form: each outermost view in it is a row.
+nonisolated struct FormElement<Content: View>: RowsView {
   let variant: ControlTraits.Variant
   let content: Content
 
@@ -39,7 +39,20 @@ nonisolated struct FormElement<Content: View>: ContainerView {
     var control = ControlTraits()
     control.variant = variant
     description.control = control
+    let environment = context.environment
+    description.style.appendScrolling(environment)
+    if let spacing = environment.sectionSpacing {
+      description.style.append(.sectionSpacing(spacing))
+    }
+  }
+
+  @MainActor func observe(in context: ElementContext) {
+    let environment = context.environment
+    _ = environment.sectionSpacing
+    environment.observeScrolling()
   }
 
   func changes(from old: Self) -> Aspects { variant == old.variant ? [] : .style }
+
+  var observedAspects: Aspects { .style }
 }

@@ -129,7 +129,8 @@ nonisolated struct HeaderProminenceModifier: DecorationModifier, Equatable {
 
 /// Hands a section on to its element. In a stack or scroll view, where it is no group of rows, its
 /// parts stand for themselves; in a menu or picker only its rows count.
-@MainActor final class SectionAdapter<Header: View, Rows: View, Footer: View>: ViewNode<
+@MainActor
+final class SectionAdapter<Header: View, Rows: View, Footer: View>: ViewNode<
   Section<Header, Rows, Footer>
 >
 {

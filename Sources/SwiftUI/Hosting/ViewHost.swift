@@ -9,16 +9,26 @@ import ViewGraph
   private(set) var focus: FocusRegistry!
   private(set) var motion: Motion!
   private var rootNode: AnyViewNode?
-  private let rootScope = EnvironmentScope(parent: nil)
-  private(set) var settings: ScreenSettings
+  let rootScope = EnvironmentScope(parent: nil)
+  var settings: ScreenSettings
   /// Whether lists without an edit mode of their own are being edited.
   private let editMode = StateLocation(EditMode.inactive)
   /// No task and no timer is started: the screen serves one page and is thrown away.
   let isPreview: Bool
   /// Fields by element, for what the registry of focus and the host tell them.
   private var focusListeners: [ElementID: (Bool) -> Void] = [:]
-  var navigationTitles: [(owner: ObjectIdentifier, title: String)] = []
-  var openURLHandlers: [(ObjectIdentifier, (URL) -> Void)] = []
+  private(set) var history: History!
+  private(set) var pageTitle: PageTitle!
+  /// What stands above the whole screen: sheets, covers, alerts, in the order of their opening.
+  var presentations: [AnyViewNode] = []
+  /// The node whose element presentations stand in.
+  weak var presentationRoot: AnyViewNode?
+  var openURLHandlers: [(owner: ObjectIdentifier, action: (URL) -> Void)] = []
+  /// Values of `AppStorage` and `SceneStorage` for this session.
+  let appStorage = KeyedStorage()
+  let sceneStorage = KeyedStorage()
+  /// Title, icon and tint that the scene asks for.
+  var webPage = WebPage()
   package var needsPass: (() -> Void)? {
     get { graph.needsPass }
     set { graph.needsPass = newValue }
@@ -33,6 +43,8 @@ import ViewGraph
     graph = Graph(owner: self)
     focus = FocusRegistry(host: self)
     motion = Motion(graph)
+    history = History(host: self)
+    pageTitle = PageTitle(host: self)
     applySettings()
     let inputs = _ViewInputs(place: Place(graph: graph, parent: nil, scope: rootScope))
     let node = graph.batch { mount(RootView(content: root), inputs) }
@@ -41,12 +53,15 @@ import ViewGraph
     node.appendElements(to: &elements)
     if let element = elements.first { tree.setRoot(element) }
     graph.settle()
+    openInitialURL()
+    pageTitle.pageIsShown()
+    history.isRecording = !isPreview
     motion.pageIsShown()
   }
 
   package var focusedElement: ElementID? { focus.focused }
 
-  package var title: String { navigationTitles.last?.title ?? "" }
+  package var title: String { pageTitle.shown }
 
   package func perform(_ action: Action, on id: ElementID) -> Bool {
     guard let element = tree.element(id) else { return false }
@@ -64,6 +79,7 @@ import ViewGraph
 
   /// Whether a person could do this now: whatever comes from the wire may be late or forged.
   private func accepts(_ action: Action, on element: Element) -> Bool {
+    guard !action.isPress || !element.isOnHiddenPage else { return false }
     let description = element.describe()
     guard description.actions.contains(action.requirement) else { return false }
     // A control that was disabled while it had the focus still loses it.
@@ -80,12 +96,6 @@ import ViewGraph
   }
 
   package func settle() { graph.settle() }
-
-  package func open(path: String) {
-    settings.path = path
-    guard let url = URL(string: path) else { return }
-    graph.batch { for (_, handler) in openURLHandlers { handler(url) } }
-  }
 
   package func update(_ new: ScreenSettings) {
     settings = new
@@ -161,16 +171,4 @@ import ViewGraph
     guard let watchdog = Watchdog.shared else { return body() }
     return watchdog.time(name(), body)
   }
-}
-
-/// The root of every hierarchy: the element that fills the window.
-struct RootView<Content: View>: ContainerView {
-  let content: Content
-
-  var kind: Element.Kind { .root }
-  @MainActor func describe(_ description: inout Description, in context: ElementContext) {
-    guard let scheme = context.host.preferredColorScheme else { return }
-    description.style.append(.colorScheme(scheme.name))
-  }
-  func changes(from old: Self) -> Aspects { [] }
 }

@@ -1,6 +1,6 @@
 import DisplayTree
 
-/// A count or short text at the end of a list's row.
+/// A count or short text at the end of a list's row; tabs find theirs by `TabBadgeModifier`.
 nonisolated struct BadgeModifier: ViewModifier {
   let badge: Text?
 
@@ -20,24 +20,24 @@ nonisolated struct BadgeModifier: ViewModifier {
 }
 
 extension View {
-  /// Shows a number at the end of the list's row; 0 shows none.
+  /// Shows a number at the end of the list's row, or on the tab; 0 shows none.
   nonisolated public func badge(_ count: Int) -> some View {
-    modifier(BadgeModifier(badge: count == 0 ? nil : Text("\(count)")))
+    badge(count == 0 ? nil : Text("\(count)"))
   }
 
-  /// Shows a text at the end of the list's row.
+  /// Shows a text at the end of the list's row, or on the tab.
   nonisolated public func badge(_ label: Text?) -> some View {
-    modifier(BadgeModifier(badge: label))
+    modifier(BadgeModifier(badge: label)).modifier(TabBadgeModifier(text: label))
   }
 
-  /// Shows a text at the end of the list's row.
+  /// Shows a text at the end of the list's row, or on the tab.
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
-    modifier(BadgeModifier(badge: key.map { Text($0) }))
+    badge(key.map { Text($0) })
   }
 
-  /// Shows a text at the end of the list's row.
+  /// Shows a text at the end of the list's row, or on the tab.
   @_disfavoredOverload
   nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
-    modifier(BadgeModifier(badge: label.map { Text($0) }))
+    badge(label.map { Text($0) })
   }
 }

@@ -26,7 +26,7 @@ extension View {
     modifier(RowTraitModifier(trait: .separatorTint(color?.paint)))
   }
 
-  /// Buttons that belong to the row. The page shows them beside its content, for pointer, finger and
+  /// Buttons that belong to the row. The page always shows them in it, for pointer, finger and
   /// keyboard alike; a full swipe runs none of them.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,

@@ -17,8 +17,8 @@ extension RowsView {
   func refreshAll()
 }
 
-/// The node of a container of rows. Each outermost element stands in a row of its own, which is tied
-/// to it and moves with it; sections and what is presented stand for themselves.
+/// The node of a container of rows. Each outermost element stands in a row of its own, which is
+/// tied to it and moves with it; sections and what is presented stand for themselves.
 @MainActor final class RowsNode<V: RowsView>: ContainerNode<V>, RowKeeper {
   private var rows: [ElementID: Row] = [:]
   /// Rows by their own id.

@@ -27,8 +27,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Draws grey shapes in place of texts and pictures. For other reasons than `placeholder` the views
-  /// themselves decide, by `\.redactionReasons`.
+  /// Draws grey shapes in place of texts and pictures. For other reasons than `placeholder` the
+  /// views themselves decide, by `\.redactionReasons`.
   nonisolated public func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
       .modifier(StyleBox(declarations: reason.contains(.placeholder) ? [.redacted] : []))

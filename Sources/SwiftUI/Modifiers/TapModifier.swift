@@ -2,8 +2,8 @@ import DisplayTree
 import ViewGraph
 
 extension View {
-  /// Runs an action when the view is tapped, clicked, or pressed with Space or Return; with a count,
-  /// after as many taps in quick succession.
+  /// Runs an action when the view is tapped, clicked, or pressed with Space or Return; with a
+  /// count, after as many taps in quick succession.
   nonisolated public func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
   ) -> some View {

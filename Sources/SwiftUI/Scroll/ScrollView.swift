@@ -36,6 +36,9 @@ nonisolated public struct ScrollView<Content: View>: ContainerView {
   }
 
   var observedAspects: Aspects { .style }
+
+  /// Along its axes a scroll view takes all the room; across them it is as large as its content.
+  @MainActor func sizing(in context: ElementContext) -> Sizing { Sizing(expands: axes.value) }
 }
 
 extension Axis.Set {

@@ -3,9 +3,9 @@ import Foundation
 
 /// A figure that is filled or stroked, and a view that fills with the foreground style.
 ///
-/// The built-in shapes follow the size of their box. A shape of your own is asked for its path once,
-/// for the size of the fixed `frame` around it or else for 100 by 100 points, and the page stretches
-/// the drawing to the box.
+/// The built-in shapes follow the size of their box. A shape of your own is asked for its path for
+/// the size of the fixed `frame` around it, or else for 100 by 100 points, and the page fits that
+/// drawing into the box.
 ///
 /// Source: Apple's SwiftUI, `Shape`.
 nonisolated public protocol Shape: Sendable, View {

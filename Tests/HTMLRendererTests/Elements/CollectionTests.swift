@@ -41,7 +41,7 @@ import Testing
       html.hasPrefix(
         """
         <details id="n3" class="disclosure fw open" data-k="k" data-a="v" open><summary \
-        class="discloser" data-for="3" data-do="v" data-v="0"><span class="control-label" id="l3">
+        class="discloser" data-for="3" data-do="v"><span class="control-label" id="l3">
         """))
     #expect(html.hasSuffix("<div id=\"c3\" class=\"disclosed\"></div></details>"))
   }

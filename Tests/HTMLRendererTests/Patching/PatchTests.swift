@@ -202,7 +202,7 @@ import Testing
   @Test func `a disclosure opens without a new node`() {
     let group = fake.make(.disclosure, [fake.make(.title, [fake.text("More")])]) {
       $0.control = ControlTraits()
-      $0.actions = .tap
+      $0.actions = .choose
     }
     shown.show(group)
     fake.change(group, .value) { $0.control?.isExpanded = true }

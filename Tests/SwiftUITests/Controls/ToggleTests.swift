@@ -156,4 +156,35 @@ import Testing
     #expect(!screen.toggle("Option 8").isOn)
     #expect(screen.bodyRuns - before <= 1)
   }
+
+  @Test func `a toggle drawn as a button shows each press`() {
+    struct Host: View {
+      @State private var isOn = false
+      var body: some View { Toggle("Bold", isOn: $isOn).toggleStyle(.button) }
+    }
+    let screen = Screen(Host())
+    _ = screen.html()
+    screen.toggle("Bold").choose("1")
+    #expect(screen.patch().contains("aria-pressed=\\\"true\\\""))
+    screen.toggle("Bold").choose("0")
+    #expect(screen.patch().contains("aria-pressed=\\\"false\\\""))
+  }
+
+  @Test func `a person's own choice is not sent back, a refused one is`() {
+    struct Host: View {
+      @State private var isOn = false
+      var body: some View {
+        VStack {
+          Toggle("Free", isOn: $isOn)
+          Toggle("Locked", isOn: .constant(false))
+        }
+      }
+    }
+    let screen = Screen(Host())
+    _ = screen.html()
+    screen.toggle("Free").tap()
+    #expect(screen.patch() == "[1]")
+    screen.toggle("Locked").tap()
+    #expect(screen.patch().contains("\"checked\",false"))
+  }
 }

@@ -42,6 +42,28 @@ import Testing
     screen.text("row 0").row.tap()
     #expect(screen.text("[1]").exists)
     #expect(!screen.text("row 0").row.isSelected)
-    withKnownIssue { screen.text("row 2").row.tap() }
+    #expect(!screen.text("row 2").row.canTap)
+  }
+}
+
+extension SelectionTests {
+  private struct Tagged: View {
+    @State private var selection: String?
+    var body: some View {
+      VStack {
+        Text(verbatim: selection ?? "none")
+        List(selection: $selection) {
+          Text("First").tag("one")
+          Text("Untagged")
+        }
+      }
+    }
+  }
+
+  @Test func `a row is selected by its tag, and one without cannot be`() {
+    let screen = Screen(Tagged())
+    screen.text("First").row.tap()
+    #expect(screen.text("one").exists)
+    #expect(!screen.text("Untagged").row.canTap)
   }
 }

@@ -51,11 +51,19 @@ import Testing
   @Test func `a picture from an address is the browser's affair`() throws {
     let url = try #require(URL(string: "https://example.com/a.png"))
     let picture = ScreenPicture(
-      AsyncImage(url: url) { $0.resizable() } placeholder: { Text("wait") })
+      AsyncImage(url: url) {
+        $0.resizable()
+      } placeholder: {
+        Text("wait")
+      })
     var expected = ImageGraphic(source: url.absoluteString)
     expected.isResizable = true
     #expect(picture.first(.asyncImage).graphic == .image(expected))
-    let waiting = AsyncImage(url: nil) { $0.resizable() } placeholder: { Text("wait") }
+    let waiting = AsyncImage(url: nil) {
+      $0.resizable()
+    } placeholder: {
+      Text("wait")
+    }
     #expect(ScreenPicture(waiting).first(.text).text == "wait")
   }
 

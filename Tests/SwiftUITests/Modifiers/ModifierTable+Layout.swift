@@ -4,13 +4,17 @@ extension ModifierTable {
   static var layout: [ModifierRow] {
     [
       changes("padding(_:)") { $0.padding(3) },
-      changes("padding(_:)") { $0.padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)) },
+      changes("padding(_:)") {
+        $0.padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+      },
       changes("padding(_:_:)") { $0.padding(.horizontal, 3) },
       changes("frame(width:height:alignment:)") { $0.frame(width: 3) },
       changes("frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)") {
         $0.frame(maxWidth: .infinity)
       },
-      changes("fixedSize(horizontal:vertical:)") { $0.fixedSize(horizontal: true, vertical: false) },
+      changes("fixedSize(horizontal:vertical:)") {
+        $0.fixedSize(horizontal: true, vertical: false)
+      },
       changes("fixedSize()") { $0.fixedSize() },
       changes("offset(x:y:)") { $0.offset(y: 3) },
       changes("offset(_:)") { $0.offset(CGSize(width: 1, height: 2)) },

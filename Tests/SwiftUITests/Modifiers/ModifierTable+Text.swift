@@ -18,6 +18,8 @@ extension ModifierTable {
       changes("baselineOffset(_:)") { $0.baselineOffset(1) },
       changes("textCase(_:)") { $0.textCase(.uppercase) },
       changes("lineLimit(_:)") { $0.lineLimit(2) },
+      changes("lineLimit(_:reservesSpace:)") { $0.lineLimit(3, reservesSpace: true) },
+      changes("textSelection(_:)") { $0.textSelection(.enabled) },
       changes("lineSpacing(_:)") { $0.lineSpacing(2) },
       changes("multilineTextAlignment(_:)") { $0.multilineTextAlignment(.center) },
       changes("truncationMode(_:)") { $0.truncationMode(.middle) },

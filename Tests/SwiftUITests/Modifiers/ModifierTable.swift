@@ -12,7 +12,7 @@ struct ModifierRow: Sendable {
 /// All rows, a file for each family of modifiers. A modifier without a row fails the test.
 @MainActor enum ModifierTable {
   static var rows: [ModifierRow] {
-    layout + drawing + text + accessibility + lists + behaviour + input + environment
+    layout + drawing + text + accessibility + lists + behaviour + input + controls + environment
   }
 
   /// The modifier changes what the sample is on screen.

@@ -102,8 +102,7 @@ nonisolated struct DisclosureElement<Label: View, Items: View>: ValueView {
 
   var kind: Element.Kind { .disclosure }
 
-  /// The button's state stands in markup of its own.
-  var valueAspects: Aspects { [.value, .structure] }
+  /// Its button sends what is wanted and holds nothing.
   var holdsChoice: Bool { false }
 
   @MainActor func value(in context: ElementContext) -> String {

@@ -46,6 +46,7 @@ nonisolated struct LinkElement<Content: View>: ContainerView {
     description.control = control
     description.isEnabled = environment.isEnabled
     description.isReachable = environment.isReachable
+    if environment.handlesURLs { description.actions.insert(.tap) }
   }
 
   @MainActor func observe(in context: ElementContext) {
@@ -54,6 +55,15 @@ nonisolated struct LinkElement<Content: View>: ContainerView {
     _ = environment.isReachable
     _ = environment.controlSize
     _ = environment.buttonVariant
+    _ = environment.handlesURLs
+  }
+
+  /// A handler around the link decides what becomes of the address.
+  @MainActor func perform(_ action: Action, in context: ElementContext) -> Bool {
+    let environment = context.environment
+    guard action == .tap, environment.handlesURLs else { return false }
+    environment.openURL(destination)
+    return true
   }
 
   func changes(from old: Self) -> Aspects { destination == old.destination ? [] : .control }

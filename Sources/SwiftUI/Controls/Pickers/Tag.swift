@@ -49,6 +49,10 @@ final class TagNode<Content: View, Tag: Hashable>: ViewNode<
     return nil
   }
 
+  override func addTraits(_ traits: inout RowTraits) {
+    traits.tag = traits.tag ?? AnyHashable(modifier.tag)
+  }
+
   override func forEachChild(_ visit: (Node) -> Void) {
     if let child { visit(child) }
   }

@@ -71,6 +71,9 @@ nonisolated struct ToggleElement<Content: View>: ValueView {
 
   var kind: Element.Kind { .toggle }
 
+  /// A pressed button holds nothing: its look follows the server.
+  var holdsChoice: Bool { look?.variant != .button }
+
   @MainActor func value(in context: ElementContext) -> String { isOn.wrappedValue ? "1" : "0" }
 
   @MainActor func fill(_ control: inout ControlTraits, in environment: EnvironmentValues) {

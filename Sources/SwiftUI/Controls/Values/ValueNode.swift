@@ -26,7 +26,7 @@ import ViewGraph
     let (value, traits) = track { (view.value(in: context), fingerprint) }
     if value != shown {
       shown = value
-      element.mark(view.valueAspects)
+      element.mark(.value)
     }
     if traits != traitsSeen {
       traitsSeen = traits

@@ -17,16 +17,12 @@ import DisplayTree
   /// Whether the control on the page holds what was chosen; a stepper's halves hold nothing.
   var holdsChoice: Bool { get }
 
-  /// What of the element shows its value.
-  var valueAspects: Aspects { get }
-
   /// Adds to the description what is no control trait.
   @MainActor func complete(_ description: inout Description, in environment: EnvironmentValues)
 }
 
 extension ValueView {
   var holdsChoice: Bool { true }
-  var valueAspects: Aspects { .value }
   @MainActor func complete(_ description: inout Description, in environment: EnvironmentValues) {}
   @MainActor func describe(_ description: inout Description, in context: ElementContext) {}
   func changes(from old: Self) -> Aspects { [] }

@@ -14,13 +14,28 @@ import SwiftUI
 /// action, is a failure with the screen's text in it.
 @MainActor public final class Screen {
   let host: ViewHost
+  var browser: BrowserHistory
 
   /// Puts a view on a screen and runs its first pass.
-  public init<V: View>(_ view: V, languages: [String] = ["en"], isDark: Bool = false) {
+  ///
+  /// - Parameter path: Path and query that the app is opened with.
+  public init<V: View>(
+    _ view: V, languages: [String] = ["en"], isDark: Bool = false, path: String = "/"
+  ) {
     var settings = ScreenSettings()
     settings.languages = languages
     settings.isDark = isDark
+    settings.path = path
+    browser = BrowserHistory(path: path)
     host = ViewHost(view, settings: settings)
+  }
+
+  // A task that outlives the screen may still write what views on it read.
+  isolated deinit { host.close() }
+
+  /// Launches an app as a browser tab does.
+  public convenience init<A: App>(app: A, languages: [String] = ["en"], path: String = "/") {
+    self.init(AppRoot(app: app), languages: languages, path: path)
   }
 
   /// What is on the screen, one element a line, indented.

@@ -1,0 +1,144 @@
+import DisplayTree
+import ViewGraph
+
+/// Pages on top of each other; links push, the back button pops.
+///
+/// ```swift
+/// NavigationStack {
+///   List(orders) { order in NavigationLink(order.name, value: order) }
+///     .navigationTitle("Orders")
+///     .navigationDestination(for: Order.self) { OrderView(order: $0) }
+/// }
+/// ```
+///
+/// Pages below the top keep their state. A push makes an entry in the browser's history with the same
+/// address and a fragment ("#2"), so that the browser's back button pops, too.
+///
+/// Source: Apple's SwiftUI, `NavigationStack`.
+@MainActor @preconcurrency public struct NavigationStack<Data, Root: View>: View {
+  private let path: NavigationPathSource?
+  private let root: Root
+  @State private var ownPath = NavigationPath()
+
+  @MainActor @preconcurrency public init(@ViewBuilder root: () -> Root)
+  where Data == NavigationPath {
+    path = nil
+    self.root = root()
+  }
+
+  @MainActor @preconcurrency public init(
+    path: Binding<NavigationPath>, @ViewBuilder root: () -> Root
+  ) where Data == NavigationPath {
+    self.path = NavigationPathSource(path)
+    self.root = root()
+  }
+
+  @MainActor @preconcurrency public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    self.path = NavigationPathSource(path)
+    self.root = root()
+  }
+
+  public var body: some View {
+    NavigationContainer(path: path ?? NavigationPathSource($ownPath), root: root)
+  }
+}
+
+/// Pages on top of each other, in the spelling before iOS 16.
+///
+/// Source: Apple's SwiftUI, `NavigationView`. Of several columns, the first is shown.
+public struct NavigationView<Content: View>: View {
+  private let content: Content
+  @State private var path = NavigationPath()
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  @MainActor public var body: some View {
+    if let columns = content as? any SeveralViews {
+      NavigationContainer(path: NavigationPathSource($path), root: columns.first)
+    } else {
+      NavigationContainer(path: NavigationPathSource($path), root: content)
+    }
+  }
+}
+
+/// The pages of a navigation.
+nonisolated struct NavigationContainer<Root: View>: View {
+  typealias Body = Never
+
+  let path: NavigationPathSource
+  let root: Root
+
+  @MainActor static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
+    _ViewOutputs(node: NavigationNode(view, inputs))
+  }
+}
+
+/// The node of a navigation: its first page stands below it, the others below whoever pushed them.
+@MainActor final class NavigationNode<Root: View>: ViewNode<NavigationContainer<Root>>,
+  ElementSource
+{
+  private var element: Element!
+  private var controller: NavigationController!
+  private let own: EnvironmentScope
+  private var root: ViewNode<PageView<Root>>?
+
+  init(_ view: NavigationContainer<Root>, _ inputs: _ViewInputs) {
+    own = EnvironmentScope(parent: inputs.place.scope)
+    super.init(in: inputs.place)
+    element = Element(.navigation, in: tree, source: self)
+    var values = EnvironmentValues(scope: scope, host: host)
+    controller = NavigationController(
+      node: self, scope: own, path: view.path, isInPresentation: values.sheetTraits != nil,
+      root: { [unowned self] in root as? any NavigationPage })
+    values.navigation = controller
+    for (key, override) in values.overrides { override.store(in: own, for: key) }
+    root = mount(PageView(content: view.root, role: .root), _ViewInputs(below: self, scope: own))
+    follow()
+    syncChildren()
+  }
+
+  override func update(_ view: NavigationContainer<Root>) {
+    controller.path = view.path
+    root?.update(PageView(content: view.root, role: .root))
+    follow()
+  }
+
+  override func evaluate() { follow() }
+
+  private func follow() {
+    let values = track { observing { controller.path.get() } }
+    controller.follow(values)
+  }
+
+  override var collectsElements: Bool { true }
+
+  override func syncChildren() {
+    var elements: [Element] = []
+    root?.appendElements(to: &elements)
+    for entry in controller.entries { entry.page.appendElements(to: &elements) }
+    element.setChildren(elements)
+  }
+
+  override func appendElements(to elements: inout [Element]) { elements.append(element) }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    if let root { visit(root) }
+  }
+
+  override func unmounted() { tree.remove(element) }
+
+  override var reach: DecorationReach { .stop }
+
+  func describe(_ element: Element, into description: inout Description) {
+    decorateFromAncestors(&description, of: element)
+  }
+
+  func perform(_ action: Action, on element: Element) -> Bool { performUpwards(action) }
+
+  override var label: String { "Navigation" }
+  override var detail: String { "\(element.id)" }
+}

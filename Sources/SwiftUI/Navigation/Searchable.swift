@@ -1,0 +1,187 @@
+import DisplayTree
+import ViewGraph
+
+/// Where a search field stands.
+///
+/// Source: Apple's SwiftUI, `SearchFieldPlacement`. Every placement is the top of the page's content.
+public struct SearchFieldPlacement: Sendable {
+  public static let automatic = SearchFieldPlacement()
+  public static let toolbar = SearchFieldPlacement()
+  public static let sidebar = SearchFieldPlacement()
+  public static let navigationBarDrawer = SearchFieldPlacement()
+
+  public static func navigationBarDrawer(
+    displayMode: NavigationBarDrawerDisplayMode
+  ) -> SearchFieldPlacement {
+    SearchFieldPlacement()
+  }
+
+  /// When the field below a bar is shown; it always is.
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    public static let automatic = NavigationBarDrawerDisplayMode()
+    public static let always = NavigationBarDrawerDisplayMode()
+  }
+}
+
+/// Puts a search field at the top of the page.
+nonisolated struct SearchableModifier: ViewModifier {
+  typealias Body = Never
+
+  let text: Binding<String>
+  let prompt: Text?
+
+  @MainActor static func _makeView<V: View>(
+    _ view: ModifiedContent<V, Self>, inputs: _ViewInputs
+  ) -> _ViewOutputs {
+    _ViewOutputs(node: SearchableNode(view, inputs))
+  }
+}
+
+/// A search field that waits for the page it belongs to: set around a navigation, it stands on the
+/// navigation's first page.
+@MainActor final class PendingSearch {
+  fileprivate(set) var field: AnyViewNode?
+  /// The page that took the field.
+  var page: Page?
+}
+
+extension EnvironmentValues {
+  /// A search field from around the navigation.
+  var pendingSearch: PendingSearch? {
+    get { self[PendingSearchKey.self] }
+    set { self[PendingSearchKey.self] = newValue }
+  }
+
+  private enum PendingSearchKey: EnvironmentKey {
+    static var defaultValue: PendingSearch? { nil }
+  }
+}
+
+@MainActor final class SearchableNode<Content: View>: ViewNode<
+  ModifiedContent<Content, SearchableModifier>
+>
+{
+  private var child: ViewNode<Content>?
+  private var field: ViewNode<Portal<SearchField>>?
+  private let own: EnvironmentScope
+  private let fieldScope: EnvironmentScope
+  private let pending = PendingSearch()
+
+  init(_ view: ModifiedContent<Content, SearchableModifier>, _ inputs: _ViewInputs) {
+    own = EnvironmentScope(parent: inputs.place.scope)
+    fieldScope = EnvironmentScope(parent: inputs.place.scope)
+    super.init(in: inputs.place)
+    prepareField()
+    let field = mount(portal(view.modifier), _ViewInputs(below: self, scope: fieldScope))
+    self.field = field
+    pending.field = field
+    if let page = EnvironmentValues(scope: scope, host: host).page, page.isInNavigation {
+      pending.page = page
+      page.add(header: field)
+    } else {
+      var values = EnvironmentValues(scope: scope, host: host)
+      values.pendingSearch = pending
+      for (key, override) in values.overrides { override.store(in: own, for: key) }
+    }
+    child = mount(view.content, _ViewInputs(below: self, scope: own))
+  }
+
+  /// Return in the field submits a search, not a text.
+  private func prepareField() {
+    var values = EnvironmentValues(scope: scope, host: host)
+    let outer = values.submitChain
+    values.submitChain = SubmitChain(triggers: .text, outer: nil) { outer?.run(for: .search) }
+    values.focusTargets = []
+    for (key, override) in values.overrides { override.store(in: fieldScope, for: key) }
+  }
+
+  private func portal(_ modifier: SearchableModifier) -> Portal<SearchField> {
+    Portal(content: SearchField(text: modifier.text, prompt: modifier.prompt)) {
+      [weak self] in
+      guard let self else { return }
+      if let page = pending.page { page.chromeChanged() } else { elementsChanged() }
+    }
+  }
+
+  override func update(_ new: ModifiedContent<Content, SearchableModifier>) {
+    field?.update(portal(new.modifier))
+    child?.update(new.content)
+  }
+
+  override func appendElements(to elements: inout [Element]) {
+    if pending.page == nil { field?.appendElements(to: &elements) }
+    child?.appendElements(to: &elements)
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    if let field { visit(field) }
+    if let child { visit(child) }
+  }
+
+  override func unmounted() {
+    if let field { pending.page?.remove(header: field) }
+  }
+
+  override var label: String { "searchable" }
+}
+
+/// The field that people type a search into, with a button that clears it.
+nonisolated struct SearchField: View {
+  let text: Binding<String>
+  let prompt: Text?
+  @Environment(\.self) private var values
+
+  init(text: Binding<String>, prompt: Text?) {
+    self.text = text
+    self.prompt = prompt
+  }
+
+  @MainActor var body: some View {
+    HStack(spacing: 6) {
+      Image(systemName: "magnifyingglass").foregroundColor(.secondary)
+      TextField("", text: text, prompt: prompt ?? Text(verbatim: SystemText.search(values)))
+        .textFieldStyle(.plain)
+        .submitLabel(.search)
+        .accessibilityAddTraits(.isSearchField)
+      Button {
+        text.wrappedValue = ""
+      } label: {
+        Image(systemName: "xmark.circle.fill").foregroundColor(.secondary)
+      }
+      .buttonStyle(.plain)
+      .accessibilityLabel(Text(verbatim: SystemText.clear(values)))
+      .opacity(text.wrappedValue.isEmpty ? 0 : 1)
+      .disabled(text.wrappedValue.isEmpty)
+    }
+    .padding(.horizontal, 8)
+    .padding(.vertical, 2)
+    .box(.background(.named(.fill3)), .cornerRadius(10))
+    .padding(.horizontal, 16)
+    .padding(.bottom, 8)
+  }
+}
+
+extension View {
+  /// Puts a search field at the top of the page; what it holds is yours to search for.
+  ///
+  /// `onSubmit(of: .search)` around this view runs when a person presses Return in it.
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    modifier(SearchableModifier(text: text, prompt: prompt))
+  }
+
+  nonisolated public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View {
+    modifier(SearchableModifier(text: text, prompt: Text(prompt)))
+  }
+
+  @_disfavoredOverload
+  nonisolated public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    modifier(SearchableModifier(text: text, prompt: Text(prompt)))
+  }
+}

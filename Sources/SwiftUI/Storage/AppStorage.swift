@@ -1,0 +1,170 @@
+import Foundation
+import ViewGraph
+
+/// A value under a key that every view of the app shares.
+///
+/// ```swift
+/// @AppStorage("newsletter") private var wantsNewsletter = false
+/// ```
+///
+/// A write marks every reader in the session. The values belong to one browser tab and stay in memory
+/// for as long as its session; keeping them per browser beyond that is the session store's task.
+/// Nothing is read from or written to `UserDefaults.standard`, which everybody on the server shares;
+/// a `store` that you name is used as it is, for all.
+///
+/// Source: Apple's SwiftUI, `AppStorage`.
+@propertyWrapper public struct AppStorage<Value>: DynamicProperty {
+  private let key: String
+  private let initial: Value
+  private let coding: StorageCoding<Value>
+  private let store: UserDefaults?
+  /// Holds the value while the property stands in no view: in a model, say.
+  private let detached: StateLocation<Value>
+  private var location: Location<Value>?
+
+  init(_ key: String, _ initial: Value, _ coding: StorageCoding<Value>, _ store: UserDefaults?) {
+    self.key = key
+    self.initial = initial
+    self.coding = coding
+    self.store = store
+    detached = StateLocation(initial)
+  }
+
+  public var wrappedValue: Value {
+    get { (location ?? detached).get() }
+    nonmutating set { (location ?? detached).write(newValue) }
+  }
+
+  public var projectedValue: Binding<Value> { Binding(location: location ?? detached) }
+
+  public static func _makeProperty(
+    at address: UnsafeMutableRawPointer, in buffer: inout _DynamicPropertyBuffer
+  ) {
+    let property = address.assumingMemoryBound(to: Self.self)
+    let own = property.pointee
+    let host = buffer.node.host
+    property.pointee.location = buffer.storage {
+      host.appStorage.storage(for: own.store).location(own.key, own.coding, default: own.initial)
+    }
+  }
+}
+
+extension AppStorage: GraphComparable {
+  package static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    let a = a.assumingMemoryBound(to: Self.self).pointee
+    let b = b.assumingMemoryBound(to: Self.self).pointee
+    return a.key == b.key
+  }
+}
+
+// MARK: A value with a default
+
+extension AppStorage where Value == Bool {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, wrappedValue, .bool, store)
+  }
+}
+
+extension AppStorage where Value == Int {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, wrappedValue, .int, store)
+  }
+}
+
+extension AppStorage where Value == Double {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, wrappedValue, .double, store)
+  }
+}
+
+extension AppStorage where Value == String {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, wrappedValue, .string, store)
+  }
+}
+
+extension AppStorage where Value == URL {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, wrappedValue, .url, store)
+  }
+}
+
+extension AppStorage where Value == Data {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, wrappedValue, .data, store)
+  }
+}
+
+extension AppStorage where Value == Date {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, wrappedValue, .date, store)
+  }
+}
+
+extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, wrappedValue, .raw(.int), store)
+  }
+}
+
+extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, wrappedValue, .raw(.string), store)
+  }
+}
+
+// MARK: A value that may be missing
+
+extension AppStorage where Value == Bool? {
+  public init(_ key: String, store: UserDefaults? = nil) {
+    self.init(key, nil, StorageCoding<Bool>.bool.optional, store)
+  }
+}
+
+extension AppStorage where Value == Int? {
+  public init(_ key: String, store: UserDefaults? = nil) {
+    self.init(key, nil, StorageCoding<Int>.int.optional, store)
+  }
+}
+
+extension AppStorage where Value == Double? {
+  public init(_ key: String, store: UserDefaults? = nil) {
+    self.init(key, nil, StorageCoding<Double>.double.optional, store)
+  }
+}
+
+extension AppStorage where Value == String? {
+  public init(_ key: String, store: UserDefaults? = nil) {
+    self.init(key, nil, StorageCoding<String>.string.optional, store)
+  }
+}
+
+extension AppStorage where Value == URL? {
+  public init(_ key: String, store: UserDefaults? = nil) {
+    self.init(key, nil, StorageCoding<URL>.url.optional, store)
+  }
+}
+
+extension AppStorage where Value == Data? {
+  public init(_ key: String, store: UserDefaults? = nil) {
+    self.init(key, nil, StorageCoding<Data>.data.optional, store)
+  }
+}
+
+extension AppStorage where Value == Date? {
+  public init(_ key: String, store: UserDefaults? = nil) {
+    self.init(key, nil, StorageCoding<Date>.date.optional, store)
+  }
+}
+
+extension AppStorage where Value: ExpressibleByNilLiteral {
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R.RawValue == Int {
+    self.init(key, nil, StorageCoding<R>.raw(.int).optional, store)
+  }
+
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R.RawValue == String {
+    self.init(key, nil, StorageCoding<R>.raw(.string).optional, store)
+  }
+}

@@ -1,0 +1,138 @@
+import FormworkTesting
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct ToolbarTests {
+  private struct Editor: ToolbarContent {
+    let save: () -> Void
+    @Environment(\.isEnabled) private var isEnabled
+    @State private var saves = 0
+
+    var body: some ToolbarContent {
+      ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+      ToolbarItem(placement: .confirmationAction) {
+        Button("Save \(saves)") {
+          saves += 1
+          save()
+        }
+      }
+    }
+  }
+
+  @Test func `items of an author's type keep their state`() {
+    struct Page: View {
+      @State private var saved = 0
+      var body: some View {
+        NavigationStack {
+          Text(verbatim: "saved \(saved)").toolbar { Editor { saved += 1 } }
+        }
+      }
+    }
+    let screen = Screen(Page())
+    #expect(screen.toolbar == ["cancel: Cancel", "confirm: Save 0"])
+    screen.button("Save 0").tap()
+    #expect(screen.toolbar == ["cancel: Cancel", "confirm: Save 1"])
+    #expect(screen.text("saved 1").exists)
+    #expect(screen.brokenInvariants == [])
+  }
+
+  @Test func `items come and go`() {
+    struct Page: View {
+      @State private var isEditing = false
+      @ToolbarContentBuilder private var items: some ToolbarContent {
+        ToolbarItem(placement: .topBarTrailing) { Button("Edit") { isEditing.toggle() } }
+        if isEditing {
+          ToolbarItemGroup(placement: .bottomBar) {
+            Button("Move") {}
+            Button("Delete") {}
+          }
+        } else {
+          ToolbarItem(placement: .principal) { Text("Title") }
+        }
+      }
+      var body: some View { NavigationView { Text("page").toolbar { items } } }
+    }
+    let screen = Screen(Page())
+    #expect(screen.toolbar == ["trailing: Edit", "principal: Title"])
+    screen.button("Edit").tap()
+    #expect(screen.toolbar == ["trailing: Edit", "bottomBar: Move, Delete"])
+    #expect(screen.brokenInvariants == [])
+  }
+
+  @Test func `plain views and several toolbars add up`() {
+    let screen = Screen(
+      NavigationStack {
+        Text("page")
+          .toolbar { Button("One") {} }
+          .toolbar { ToolbarItem { Button("Two") {} } }
+          .navigationBarItems(leading: Button("Old") {})
+      })
+    #expect(screen.toolbar.sorted() == ["automatic: One", "automatic: Two", "leading: Old"])
+  }
+
+  @Test func `without a navigation the window gets a bar`() {
+    let screen = Screen(Text("content").toolbar { Button("Help") {} })
+    #expect(screen.toolbar == ["automatic: Help"])
+    #expect(screen.text("content").exists)
+    #expect(screen.text.contains("page"))
+  }
+
+  @Test func `each page has its own items`() {
+    struct Pages: View {
+      var body: some View {
+        NavigationStack {
+          NavigationLink("Next") { Text("second").toolbar { Button("B") {} } }
+            .toolbar { Button("A") {} }
+        }
+      }
+    }
+    let screen = Screen(Pages())
+    #expect(screen.toolbar == ["automatic: A"])
+    screen.button("Next").tap()
+    #expect(screen.toolbar == ["automatic: B"])
+    screen.back()
+    #expect(screen.toolbar == ["automatic: A"])
+  }
+
+  @Test func `a refreshable page has a button that runs the action once`() async {
+    struct Page: View {
+      @State private var runs = 0
+      var body: some View {
+        NavigationStack {
+          Text(verbatim: "runs \(runs)").refreshable { runs += 1 }
+        }
+      }
+    }
+    let screen = Screen(Page(), languages: ["de"])
+    screen.button("Aktualisieren").tap()
+    #expect(await screen.wait { screen.text("runs 1").exists })
+  }
+
+  @Test func `a search field stands on the page and Return submits the search`() {
+    struct Page: View {
+      @State private var query = ""
+      @State private var found = ""
+      var body: some View {
+        NavigationStack {
+          Text(verbatim: "found \(found)").navigationTitle("Search me")
+        }
+        .searchable(text: $query, prompt: "Find")
+        .onSubmit(of: .search) { found = query }
+      }
+    }
+    let screen = Screen(Page())
+    screen.field("Find").type("abc")
+    screen.field("Find").submit()
+    #expect(screen.text("found abc").exists)
+    screen.button("Clear text").tap()
+    #expect(screen.field("Find").value == "")
+    #expect(screen.brokenInvariants == [])
+  }
+
+  @Test func `an inset stands beside its content`() {
+    let screen = Screen(
+      Text("content").safeAreaInset(edge: .bottom) { Button("Create") {} })
+    #expect(screen.texts == ["content"])
+    #expect(screen.buttons == ["Create"])
+  }
+}
