@@ -49,7 +49,7 @@ SPACERS = {
     "spacer-yields-to-fill": {"field": (0, -1, 284, 24)},
     "spacers-share": {"a": (40, 0, 90, 20), "b": (170, 0, 90, 20)},
     "spacer-at-least": {
-        "stack": (0, 0, 340, 20), "a": (0, 0, 150, 20), "b": (190, 0, 150, 20)},
+        "stack": (0, 0, at_least(300), 20), "a": (0, 0, 150, 20), "b": (190, 0, 150, 20)},
     "nested-stacks": {
         "outer": (0, 0, 300, 34), "inner": (0, 0, 80, 34), "a": (0, 0, 80, 20),
         "b": (0, 24, 60, 10), "c": (270, 2, 30, 30)},
@@ -120,7 +120,7 @@ LAYERS = {
     "overlay-trailing": {"badge": (80, 0, 20, 20)},
     "overlay-bottom-leading": {"a": (0, 0, 100, 60), "badge": (0, 50, 10, 10)},
     "overlay-fills": {"ring": (0, 0, 100, 60)},
-    "background-covers": {"host": (10, 10, 60, 30), "back": (0, 0, 80, 50), "a": (10, 10, 60, 30)},
+    "background-covers": {"back": (0, 0, 80, 50), "a": (10, 10, 60, 30)},
     "background-alignment": {"a": (0, 0, 100, 40), "badge": (80, 20, 20, 20)},
     "negative-padding-in-overlay": {"a": (20, 20, 100, 40), "outline": (16, 16, 108, 48)},
     "validate-then-prefix": {
@@ -143,9 +143,12 @@ TEXT = {
         "first": (0, ..., between(150, 220), 22), "second": (..., 0, ..., at_least(44))},
     # Offered half of the row, 146, the text takes no more and the field what is left.
     "field-beside-long-text": {
-        "text": (0, 0, between(100, 147), ...), "field": (..., ..., at_least(145), 24)},
+        "text": (0, 0, between(100, 148), ...), "field": (..., ..., at_least(144), 24)},
     "long-word-not-broken": {
         "text": (0, 0, at_least(150), 22), "field": (..., -1, at_least(80), 24)},
+    "text-and-two-fields": {
+        "text": (0, ..., between(85, 97), ...), "a": (..., ..., between(94, 102), 24),
+        "b": (..., ..., between(94, 102), 24)},
     "two-fields-share": {"a": (0, -1, 146, 24), "b": (154, -1, 146, 24)},
     "stacks-of-fields-share": {"a": (0, 29, 146, 24), "b": (154, 29, 146, 24)},
 }
@@ -159,6 +162,7 @@ IMAGES = {
     "aspect-fit-follows-its-width": {
         "stack": (0, 0, 60, 110), "cover": (0, 0, 60, 90), "b": (20, 90, 20, 20)},
     "aspect-fit-in-both": {"box": (0, 0, 100, 60), "cover": (30, 0, 40, 60)},
+    "fitted-corners": {"box": (0, 0, 100, 60), "cover": (30, 0, 40, 60)},
     "aspect-fill": {"box": (0, 0, 60, 60), "cover": (0, -15, 60, 90)},
     "aspect-of-a-colour": {"box": (0, 0, 100, 50), "a": (0, 0, 100, 50)},
 }
@@ -174,7 +178,7 @@ EFFECTS = {
 }
 
 CONTROLS = {
-    "button-fills": {"button": (0, 0, 300, ...), "label": (0, ..., 300, 22)},
+    "button-fills": {"button": (0, 0, 300, between(22, 24)), "label": (0, ..., 300, between(22, 24))},
     "progress-turns-in-a-row": {
         "stack": (0, 0, 48, 20), "progress": (0, 0, 20, 20), "b": (28, 0, 20, 20)},
     "menu-picker-in-a-row": {
@@ -185,13 +189,14 @@ CONTROLS = {
 }
 
 ROWS = {
-    "row-of-a-form": {"field": (16, 44, 358, 44), "toggle": (32, ..., 326, 31)},
+    "row-of-a-form": {"field": (16, 44, 358, 44), "toggle": (32, ..., 326, ...)},
     "rows-grow": {
         "a": (32, 31, 60, 22), "b": (32, 75, 60, 60), "value": (318, 157, 40, 22)},
     "form-in-a-vstack-fills": {"form": (0, 0, 390, 844)},
     "row-of-books": {
         "row": (32, 31, 326, 90), "cover": (32, 31, 60, 90), "title": (100, 31, ..., 22),
         "author": (100, 61, ..., 20), "pages": (100, 89, ..., 20)},
+    "safe-area-inset": {"field": (16, 20, 358, 44), "inset": (145, 794, 100, 50)},
     "floating-label-is-not-clipped": {
         "row": (32, 31, 326, 22), "title": (32, 6, ..., 22), "field": (32, 30, 326, 24)},
 }

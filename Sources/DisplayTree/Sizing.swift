@@ -4,13 +4,32 @@ package struct Sizing: Hashable, Sendable {
   package var fixed: Axes
   /// Axes that expand whatever the content is (`frame(maxWidth: .infinity)`).
   package var expands: Axes
-  /// The content keeps its ratio within what it is offered (`scaledToFit`): where one axis is
-  /// fixed, the other follows from it and fills no more.
-  package var keepsRatio = false
+  /// How the content keeps its ratio in what it is offered.
+  package var ratio: Ratio?
 
-  package init(fixed: Axes = [], expands: Axes = [], keepsRatio: Bool = false) {
+  package init(fixed: Axes = [], expands: Axes = [], ratio: Ratio? = nil) {
     self.fixed = fixed
     self.expands = expands
-    self.keepsRatio = keepsRatio
+    self.ratio = ratio
+  }
+
+  /// The axes of a frame with maxima: an infinite one expands, a finite one is a length of its own
+  /// that yields where there is less room.
+  package init(maxWidth: Double?, maxHeight: Double?) {
+    self.init()
+    if let maxWidth {
+      if maxWidth.isFinite { fixed.insert(.horizontal) } else { expands.insert(.horizontal) }
+    }
+    if let maxHeight {
+      if maxHeight.isFinite { fixed.insert(.vertical) } else { expands.insert(.vertical) }
+    }
+  }
+
+  package enum Ratio: UInt8, Hashable, Sendable {
+    /// Within it (`scaledToFit`): where one axis is fixed, the other follows from it and fills no
+    /// more.
+    case fit
+    /// Covering it (`scaledToFill`).
+    case fill
   }
 }

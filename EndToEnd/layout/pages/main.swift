@@ -42,4 +42,3 @@ write("rowless") { f in
         ]), f.field("Loose"),
     ])
 }
-for (name, rtl, build) in cases { write("case-" + name, rtl: rtl, build) }

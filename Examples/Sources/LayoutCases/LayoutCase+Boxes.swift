@@ -154,7 +154,6 @@ extension LayoutCase {
       Block("a", 60, 30)
         .padding(10)
         .background { Color.yellow.accessibilityIdentifier("back") }
-        .accessibilityIdentifier("host")
     },
     LayoutCase("background-alignment", "A background aligns as an overlay does.") {
       Block("a", 100, 40)

@@ -49,6 +49,13 @@ extension LayoutCase {
         TextField("Field", text: .constant("")).accessibilityIdentifier("field")
       }
     },
+    LayoutCase("text-and-two-fields", "Three share the row alike.") {
+      HStack {
+        Text("A rather long label beside").accessibilityIdentifier("text")
+        TextField("A", text: .constant("")).accessibilityIdentifier("a")
+        TextField("B", text: .constant("")).accessibilityIdentifier("b")
+      }
+    },
     LayoutCase("two-fields-share", "Two fields in a row share its width.") {
       HStack {
         TextField("A", text: .constant("")).accessibilityIdentifier("a")
@@ -109,6 +116,15 @@ extension LayoutCase {
       Image("cover", bundle: .module)
         .resizable()
         .scaledToFit()
+        .measured("cover")
+        .frame(width: 100, height: 60)
+        .measured("box")
+    },
+    LayoutCase("fitted-corners", "So its corners are the picture's, not the frame's.") {
+      Image("cover", bundle: .module)
+        .resizable()
+        .scaledToFit()
+        .cornerRadius(8)
         .measured("cover")
         .frame(width: 100, height: 60)
         .measured("box")

@@ -23,6 +23,7 @@ extension LayoutCase {
           Text("Two").tag(2)
         }
         .pickerStyle(.menu)
+        .labelsHidden()
         .measured("picker")
         Block("b", 20, 20)
       }
@@ -77,6 +78,10 @@ extension LayoutCase {
         }
         .accessibilityIdentifier("row")
       }
+    },
+    LayoutCase("safe-area-inset", "What is inset stays at the window's edge.", in: .window) {
+      Form { TextField("Title", text: .constant("")).accessibilityIdentifier("field") }
+        .safeAreaInset(edge: .bottom) { Block("inset", 100, 50) }
     },
     LayoutCase(
       "floating-label-is-not-clipped", "A label may float above its row.", in: .window

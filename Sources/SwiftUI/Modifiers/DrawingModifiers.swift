@@ -74,7 +74,9 @@ extension View {
   nonisolated public func aspectRatio(
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
   ) -> some View {
-    box(.aspectRatio(aspectRatio.map(Double.init), fill: contentMode == .fill))
+    box(
+      .aspectRatio(aspectRatio.map(Double.init), fill: contentMode == .fill),
+      sizing: Sizing(ratio: contentMode == .fill ? .fill : .fit))
   }
 
   nonisolated public func aspectRatio(

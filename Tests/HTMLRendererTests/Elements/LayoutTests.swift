@@ -46,13 +46,13 @@ import Testing
     #expect(html.contains("<div id=\"n3\" class=\"layer over\"><div id=\"n2\""))
   }
 
-  @Test func `a frame with infinite width fills, with a finite one it fills up to it`() {
+  @Test func `a frame with infinite width fills, with a finite one it has it`() {
     #expect(
       markup { $0.box($0.text("x"), .maxWidth(.infinity)) }
         .hasPrefix("<div id=\"n2\" class=\"box fw\">"))
     #expect(
       markup { $0.box($0.text("x"), .maxWidth(120)) }
-        .hasPrefix("<div id=\"n2\" class=\"box fwm mw\" style=\"max-width:120px;\">"))
+        .hasPrefix("<div id=\"n2\" class=\"box mw\" style=\"grid-template-columns:minmax(auto,120px);\">"))
   }
 
   @Test func `moves and anchors follow the language's direction`() {
