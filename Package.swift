@@ -43,6 +43,8 @@ import PackageDescription
     .testTarget(
       name: "WebHostTests",
       dependencies: ["WebHost", "HTMLRenderer", "DisplayTree", "BrowserClient"]),
+    .testTarget(
+      name: "PlaygroundTests", dependencies: ["PlaygroundSupport"], exclude: ["Pages"]),
     .testTarget(name: "ResourcesTests", dependencies: ["SwiftUI"]),
     .testTarget(
       name: "SwiftUITests",

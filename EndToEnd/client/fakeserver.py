@@ -136,10 +136,20 @@ def setter(transform):
     return answer
 
 
-def eventually(probe, expected, timeout=5):
-    """Waits until a probe gives the expected value, and asserts that it does."""
+def eventually(probe, expected, timeout=10):
+    """Waits until a probe gives the expected value, and asserts that it does.
+
+    A probe that looks at the last message before there is one has nothing yet.
+    """
+
+    def look():
+        try:
+            return probe()
+        except IndexError:
+            return "nothing yet"
+
     end = time.time() + timeout
-    while (found := probe()) != expected and time.time() < end:
+    while (found := look()) != expected and time.time() < end:
         time.sleep(0.01)
     assert found == expected, f"{found} instead of {expected}"
 

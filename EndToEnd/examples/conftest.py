@@ -130,7 +130,7 @@ def slow():
         proxy.stop()
 
 
-def eventually(read, expected, seconds=5):
+def eventually(read, expected, seconds=10):
     """Waits until a value is as expected; fails with the last one."""
     deadline = time.monotonic() + seconds
     while (value := read()) != expected and time.monotonic() < deadline:

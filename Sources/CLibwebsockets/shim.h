@@ -12,6 +12,7 @@
 // zlib1g-dev is a dependency of libwebsockets-dev, and its pkg-config file links it.
 #include <zlib.h>
 #include <string.h>
+#include <unistd.h>
 
 /// Bytes that `lws_write` wants free in front of what it writes.
 static inline size_t formwork_leading_space(void) { return LWS_PRE; }
@@ -69,6 +70,20 @@ static inline void *formwork_owner(struct lws *wsi) {
 static inline unsigned int formwork_protocol(struct lws *wsi) {
   const struct lws_protocols *protocol = lws_get_protocol(wsi);
   return protocol ? protocol->id : 0;
+}
+
+/// libdispatch's descriptor of the main queue, readable while work waits there. What Foundation's
+/// run loop waits on, too; exported for it, and in no header.
+extern int _dispatch_get_main_queue_handle_4CF(void);
+
+/// Lets the context's poll return when work waits on the main queue: its callback then gets
+/// LWS_CALLBACK_RAW_RX_FILE. Null when that fails. The library closes what it adopts, hence the
+/// copy.
+static inline struct lws *formwork_watch_main_queue(struct lws_context *context) {
+  lws_sock_file_fd_type descriptor;
+  descriptor.filefd = dup(_dispatch_get_main_queue_handle_4CF());
+  return lws_adopt_descriptor_vhost(
+    lws_get_vhost_by_name(context, "default"), LWS_ADOPT_RAW_FILE_DESC, descriptor, NULL, NULL);
 }
 
 /// Ends a connection soon, from outside its own callback.

@@ -3,6 +3,26 @@
   /// Fills in the description of an element of this source.
   func describe(_ element: Element, into description: inout Description)
 
+  /// Whether a person could do this now: whatever comes from the wire may be late or forged.
+  ///
+  /// The description tells; a source that is asked with every key may know it by a shorter way.
+  func accepts(_ action: Action, on element: Element) -> Bool
+
   /// Performs an action that the element offered; false when it does not take it now.
   func perform(_ action: Action, on element: Element) -> Bool
+}
+
+extension ElementSource {
+  package func accepts(_ action: Action, on element: Element) -> Bool { element.offers(action) }
+}
+
+extension Element {
+  /// Whether the description offers the action now.
+  package func offers(_ action: Action) -> Bool {
+    let description = describe()
+    guard description.actions.contains(action.requirement) else { return false }
+    // A control that was disabled while it had the focus still loses it.
+    if case .blur = action { return true }
+    return description.isEnabled && description.isReachable
+  }
 }

@@ -32,7 +32,8 @@ import SwiftUI
   /// The button with this label in it.
   public func button(_ label: String) -> ScreenElement {
     let find = find
-    return screen.find("button \"\(label)\" of the \(what)", kinds: [.button], in: { _ in find() }) {
+    return screen.find("button \"\(label)\" of the \(what)", kinds: [.button], in: { _ in find() })
+    {
       element, description in
       (description.accessibility.label ?? element.textInside) == label
     }

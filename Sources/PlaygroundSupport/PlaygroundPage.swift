@@ -8,8 +8,8 @@
 /// PlaygroundPage.current.setLiveView(ContentView())
 /// ```
 ///
-/// As the last statement of a program's `main.swift` it starts the server and does not return; types
-/// may be declared below it.
+/// As the last statement of a program's `main.swift` it starts the server and does not return;
+/// types may be declared below it.
 ///
 /// Source: Apple's PlaygroundSupport, `PlaygroundPage`.
 public final class PlaygroundPage: Sendable {
@@ -17,7 +17,8 @@ public final class PlaygroundPage: Sendable {
 
   private init() {}
 
-  /// Whether the page goes on running after its last statement. A page with a live view always does.
+  /// Whether the page goes on running after its last statement. A page with a live view always
+  /// does.
   public var needsIndefiniteExecution: Bool {
     get { true }
     set {}
@@ -25,8 +26,8 @@ public final class PlaygroundPage: Sendable {
 
   /// Serves the view as a page of its own; does not return.
   ///
-  /// The expression is evaluated anew for each browser tab, so that a model made in it belongs to one
-  /// person.
+  /// The expression is evaluated anew for each browser tab, so that a model made in it belongs to
+  /// one person.
   public func setLiveView<Content: View>(
     _ newLiveView: @autoclosure @escaping @MainActor () -> Content
   ) {

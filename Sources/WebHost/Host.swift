@@ -9,12 +9,12 @@ package enum Host {
   package static func run(
     _ source: any ScreenSource, configuration: HostConfiguration
   ) throws(HostError) -> Never {
-    let host = try start(source, configuration: configuration)
+    let host = try RunningHost(source, configuration: configuration, service: .mainThread)
     let title = source.appearance.title
     print("Formwork serves \(title.isEmpty ? "the app" : title) at \(host.address)")
     fflush(nil)
     stopOnSignals(host)
-    while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+    host.serve()
   }
 
   /// Starts to serve and returns; the caller keeps the main queue running.
@@ -22,7 +22,7 @@ package enum Host {
   package static func start(
     _ source: any ScreenSource, configuration: HostConfiguration
   ) throws(HostError) -> RunningHost {
-    try RunningHost(source, configuration: configuration)
+    try RunningHost(source, configuration: configuration, service: .ownThread)
   }
 
   /// Ends a process that cannot serve: one sentence on standard error, exit code 2.

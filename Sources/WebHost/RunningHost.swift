@@ -8,12 +8,19 @@ package final class RunningHost {
   private let configuration: HostConfiguration
   let metrics = Metrics()
 
-  init(_ source: any ScreenSource, configuration: HostConfiguration) throws(HostError) {
+  init(
+    _ source: any ScreenSource, configuration: HostConfiguration, service: Listener.Service
+  ) throws(HostError) {
     self.configuration = configuration
     let sessions = SessionHost(source: source, configuration: configuration, metrics: metrics)
     let handOver = HandOver(to: sessions)
-    let listener = try Listener(configuration: configuration, metrics: metrics) {
-      handOver.send(&$0)
+    let listener = try Listener(
+      configuration: configuration, metrics: metrics, service: service
+    ) { batch in
+      switch service {
+      case .ownThread: handOver.send(&batch)
+      case .mainThread: handOver.deliver(&batch)
+      }
     }
     sessions.send = { listener.send(&$0) }
     self.sessions = sessions
@@ -28,6 +35,9 @@ package final class RunningHost {
     let host = configuration.host.contains(":") ? "[\(configuration.host)]" : configuration.host
     return "http://\(host):\(port)\(configuration.basePath)"
   }
+
+  /// Serves with the main thread until the process ends.
+  func serve() -> Never { listener.serveOnMainThread() }
 
   /// Ends all sessions, tells the browsers, and frees the port, in less than half a second.
   package func stop() {

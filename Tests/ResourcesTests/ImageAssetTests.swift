@@ -57,6 +57,16 @@ import Testing
     #expect(lookup.image(named: "star") == nil)
   }
 
+  @Test func `every picture is listed, from catalogues and loose, and nothing else`() throws {
+    let lookup = try lookup([
+      "A.xcassets/flag.imageset/Contents.json":
+        #"{"images": [{"filename": "a.svg", "idiom": "universal"}]}"#,
+      "A.xcassets/flag.imageset/a.svg": "<svg/>",
+      "App_Shop.resources/photo.png": "", "App_Shop.resources/notes.txt": "",
+    ])
+    #expect(Set(lookup.pictureFiles.map(\.lastPathComponent)) == ["a.svg", "photo.png"])
+  }
+
   @Test func `loose files are found with and without their ending`() throws {
     let lookup = try lookup([
       "App_Shop.resources/photo.png": "", "App_Shop.resources/photo@2x.png": "",

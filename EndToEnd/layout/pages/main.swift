@@ -6,7 +6,8 @@ import HTMLRenderer
 let out = URL(fileURLWithPath: CommandLine.arguments.dropFirst().first ?? "/tmp/pages")
 try FileManager.default.createDirectory(at: out, withIntermediateDirectories: true)
 
-@MainActor func write(_ name: String, rtl: Bool = false, _ build: (FakeTree) -> Element) {
+@MainActor
+func write(_ name: String, rtl: Bool = false, _ build: (FakeTree) -> Element) throws {
   let fake = FakeTree()
   let element = build(fake)
   fake.root(element)
@@ -17,19 +18,19 @@ try FileManager.default.createDirectory(at: out, withIntermediateDirectories: tr
   page.language = rtl ? "ar" : "en"
   page.stylePath = "style.css"
   page.scriptPath = "script.js"
-  try! HTMLRenderer.document(page).write(
+  try HTMLRenderer.document(page).write(
     to: out.appendingPathComponent(name + ".html"), atomically: true, encoding: .utf8)
 }
 
-write("gallery") { gallery($0) }
-write("gallery-rtl", rtl: true) { gallery($0) }
-write("textinput") { textInput($0) }
-write("login") { login($0) }
-write("signup") { signup($0) }
-write("books") { books($0) }
-write("presentations") { presentations($0) }
-write("tabs") { tabs($0) }
-write("rowless") { f in
+try write("gallery") { gallery($0) }
+try write("gallery-rtl", rtl: true) { gallery($0) }
+try write("textinput") { textInput($0) }
+try write("login") { login($0) }
+try write("signup") { signup($0) }
+try write("books") { books($0) }
+try write("presentations") { presentations($0) }
+try write("tabs") { tabs($0) }
+try write("rowless") { f in
   f.make(
     .form,
     [

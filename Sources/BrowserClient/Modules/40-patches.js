@@ -74,7 +74,7 @@ function eachPair(pairs, body) {
  * @param {string | null} value
  */
 function setAttribute(id, name, value) {
-  const isOuter = /^(class|style|hidden|inert|role|title|dir|lang|aria-hidden|data-.*)$/.test(name);
+  const isOuter = /^(class|style|hidden|inert|role|title|dir|lang|aria-hidden|aria-current|data-.*)$/.test(name);
   for (const el of isOuter ? [node(id)] : speakersFor(id)) {
     if (name === 'style') el.style.cssText = value || '';
     else if (value === null) el.removeAttribute(name);

@@ -20,7 +20,7 @@ function settings() {
 
 for (const name in queries) queries[name].onchange = () => send('s', settings());
 
-const address = () => location.pathname + location.search;
+const address = () => location.pathname + location.search + location.hash;
 
 addEventListener('popstate', () => send('p', address()));
 

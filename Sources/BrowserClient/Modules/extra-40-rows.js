@@ -39,6 +39,9 @@ on('pointerdown', (event) => {
   handle.setPointerCapture(pointerId);
 });
 
+// A handle drags its row and does not tap it.
+on('click', (event) => event.target.closest('[data-handle]') && event.stopPropagation(), true);
+
 on('pointermove', (event) => {
   if (!drag) return;
   drag.row.style.translate = drag.moves

@@ -3,6 +3,8 @@ package struct Accessibility: Hashable, Sendable {
   package var label: String?
   package var value: String?
   package var hint: String?
+  /// What the browser shows beside the pointer.
+  package var help: String?
   package var identifier: String?
   package var isHidden = false
   package var traits: Traits = []

@@ -16,10 +16,20 @@ package struct Description: Sendable {
   package var control: ControlTraits?
   package var graphic: Graphic?
   package var presentation: Presentation?
-  /// A stable hash of the identity path, for controls that hold what people enter.
-  package var replayKey: String?
+  /// Makes the replay key, which only markup and a returning page ask for: hashing the whole path
+  /// to the root costs more than everything else that a patch says of a control.
+  package var makeReplayKey: (@Sendable () -> String)?
 
   package init() {}
+
+  /// A stable hash of the identity path, for controls that hold what people enter.
+  package var replayKey: String? {
+    get { makeReplayKey?() }
+    set {
+      guard let newValue else { return makeReplayKey = nil }
+      makeReplayKey = { newValue }
+    }
+  }
 }
 
 /// A part of a text with a style of its own.

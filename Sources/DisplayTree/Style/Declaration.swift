@@ -48,7 +48,8 @@ package enum Declaration: Hashable, Sendable {
   case background(Paint)
   case border(Paint, Double)
   case cornerRadius(Double)
-  case clip(Outline)
+  /// A path follows the box, unless it is absolute: then its points are places in the box.
+  case clip(Outline, isAbsolute: Bool = false)
   case clipped
   case opacity(Double)
   case shadow(RGBA?, radius: Double, x: Double, y: Double)

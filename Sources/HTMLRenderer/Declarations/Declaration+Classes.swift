@@ -28,6 +28,7 @@ extension Markup {
     case .selectable(let on): raw(on ? " selectable" : " unselectable")
     case .ignoresSafeArea: raw(" bleed")
     case .rowSeparator(false): raw(" noline")
+    case .rowSeparatorTint: raw(" tinted")
     case .rowBackground: raw(" ownback")
     case .scrollBackground(false): raw(" noback")
     case .scrollAxes(let axes):

@@ -14,6 +14,8 @@ extension Markup {
     case .bold(let on): raw(on ? "font-weight:700;" : "font-weight:400;")
     case .monospacedDigits: raw("font-variant-numeric:tabular-nums;")
     case .foreground(let paint): foreground(paint, of: kind)
+    case .secondary(let paint): level(2, paint)
+    case .tertiary(let paint): level(3, paint)
     case .tint(let paint): tint(paint)
     case .textAlignment(let alignment): textAlignment(alignment)
     case .lineLimit(let limit): if let limit, limit > 1 { property("-webkit-line-clamp:", limit) }
@@ -58,7 +60,7 @@ extension Markup {
       color(paint, for: .fill)
       byte(0x3B)
     case .cornerRadius(let radius): property("border-radius:", radius, "px")
-    case .clip(let outline): clip(outline)
+    case .clip(let outline, let isAbsolute): clip(outline, isAbsolute: isAbsolute)
     case .opacity(let opacity): property("opacity:", opacity, "")
     case .shadow(let color, let radius, let x, let y):
       raw("filter:drop-shadow(")
@@ -103,11 +105,17 @@ extension Markup {
       property("z-index:", index.rounded(), "")
     case .layoutPriority(let priority):
       raw(priority > 0 ? "flex-shrink:.00001;" : priority < 0 ? "flex-shrink:1000;" : "")
+    case .contentShape(let outline): radius(outline)
     case .rowInsets(let insets): rowInsets(insets)
     case .rowBackground(let paint):
       raw("background:")
       background(paint)
       byte(0x3B)
+    case .rowSeparatorTint(let paint):
+      raw("--line:")
+      color(paint, for: .fill)
+      byte(0x3B)
+    case .sectionSpacing(let spacing): property("--between:", spacing, "px")
     case .animation(let curve): if let curve { animation(curve) }
     default: break
     }
@@ -135,6 +143,10 @@ extension Markup {
     raw(");")
   }
 
+  private mutating func minimum(_ name: StaticString, _ length: Double) {
+    if length.isFinite { property(name, length, "px") }
+  }
+
   /// A track that is as wide at most, and no narrower than its content: the box around it shrinks
   /// where there is less room, which a box with a width of its own would not.
   private mutating func maximumWidth(_ length: Double) {
@@ -142,9 +154,5 @@ extension Markup {
     raw("grid-template-columns:minmax(auto,")
     pixels(length)
     raw(");")
-  }
-
-  private mutating func minimum(_ name: StaticString, _ length: Double) {
-    if length.isFinite { property(name, length, "px") }
   }
 }

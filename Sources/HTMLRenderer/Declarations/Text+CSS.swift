@@ -53,6 +53,15 @@ extension Markup {
     }
   }
 
+  /// Appends what a deeper level of the foreground is drawn in, for all that stands inside. A level
+  /// that stands for itself says nothing: a property must not refer to itself.
+  mutating func level(_ level: Int, _ paint: Paint) {
+    guard paint != .level(level) else { return }
+    raw(level == 2 ? "--fg2:" : "--fg3:")
+    color(paint, for: .text)
+    byte(0x3B)
+  }
+
   /// Appends a tint: plain for fills, readable for text, deep for what carries white text.
   mutating func tint(_ paint: Paint) {
     if case .accent = paint { return }

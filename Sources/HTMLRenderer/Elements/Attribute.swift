@@ -6,6 +6,7 @@ enum Attribute: UInt8 {
   case type, placeholder, inputMode, enterKey, capitalize, correct, spellcheck, complete
   case maximumLength, rows, href, shortcut, alt, source
   case valueNow, valueMinimum, valueMaximum, isDefault, isCancel, rel, target, open
+  case current, title
 
   var name: StaticString {
     switch self {
@@ -49,6 +50,8 @@ enum Attribute: UInt8 {
     case .rel: "rel"
     case .target: "target"
     case .open: "open"
+    case .current: "aria-current"
+    case .title: "title"
     }
   }
 

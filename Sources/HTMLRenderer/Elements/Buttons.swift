@@ -13,7 +13,7 @@ extension Renderer {
   mutating func buttonAttributes(_ element: Element, _ description: Description) {
     let traits = description.accessibility.traits
     let isSelected = traits.contains(.selected) || description.control?.isSelected == true
-    attribute(.label, description.accessibility.label, element)
+    attribute(.label, name(of: element, description.accessibility), element)
     attribute(
       .role, fixed: traits.contains(.link) ? "link" : traits.contains(.toggle) ? "switch" : nil,
       element)
@@ -41,7 +41,7 @@ extension Renderer {
     let isOutside = address.map { $0.contains("://") } ?? false
     attribute(.target, fixed: isOutside ? "_blank" : nil, element)
     attribute(.rel, fixed: isOutside ? "noopener" : nil, element)
-    attribute(.label, description.accessibility.label, element)
+    attribute(.label, name(of: element, description.accessibility), element)
     if address == nil || !description.isEnabled { attribute(.role, fixed: "link", element) }
     actions(element, description)
     common(element, description)
@@ -69,7 +69,7 @@ extension Renderer {
 
   /// Name and state of a native control inside a composite.
   mutating func innerName(_ element: Element, _ description: Description) {
-    if let label = description.accessibility.label {
+    if let label = name(of: element, description.accessibility) {
       out.raw(" aria-label=\"")
       out.attribute(label)
       out.byte(0x22)
@@ -82,6 +82,7 @@ extension Renderer {
     if element.kind == .section || element.kind == .row {
       return rowClasses(element, description)
     }
+    if element.kind == .gridRow { gridRowClasses(description) }
     if let field = description.field {
       fieldClasses(field)
       if description.accessibility.isInvalid { out.raw(" invalid") }

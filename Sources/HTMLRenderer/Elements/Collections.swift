@@ -55,7 +55,15 @@ extension Renderer {
     children(of: element)
     out.raw("</div>")
     if description.actions.contains(.delete) { delete(element, description) }
+    if description.actions.contains(.move) { handle() }
     out.raw("</div>")
+  }
+
+  /// What a row is dragged by; the keyboard moves it with Alt and the arrow keys.
+  private mutating func handle() {
+    out.raw("<span class=\"handle\" data-handle aria-hidden=\"true\">")
+    glyph(SymbolGraphic(name: "line.3.horizontal"))
+    out.raw("</span>")
   }
 
   private mutating func delete(_ element: Element, _ description: Description) {

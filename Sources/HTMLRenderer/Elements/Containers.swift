@@ -52,6 +52,14 @@ extension Renderer {
     }
   }
 
+  /// A row that is centred says so, because it would follow its grid else.
+  mutating func gridRowClasses(_ description: Description) {
+    for case .alignment(let alignment) in description.style.declarations
+    where alignment.vertical == .center {
+      out.raw(" vc")
+    }
+  }
+
   private func columnCount(of grid: Element) -> Int {
     var most = 1
     for row in grid.children where row.kind == .gridRow {

@@ -13,7 +13,7 @@ extension Renderer {
   /// A symbol without name of its own is decoration, unless it stands for itself in a label.
   mutating func symbolSemantics(_ element: Element, _ description: Description) {
     let accessibility = description.accessibility
-    let name = accessibility.isHidden ? nil : accessibility.label
+    let name = accessibility.isHidden ? nil : name(of: element, accessibility)
     let isButton = description.actions.contains(.tap)
     attribute(.role, fixed: name == nil ? nil : isButton ? "button" : "img", element)
     attribute(.label, name, element)
@@ -63,7 +63,7 @@ extension Renderer {
   /// The name goes into `alt`; an image without one is decoration.
   mutating func imageName(_ element: Element, _ description: Description) {
     let accessibility = description.accessibility
-    attribute(.alt, accessibility.isHidden ? "" : accessibility.label ?? "", element)
+    attribute(.alt, accessibility.isHidden ? "" : name(of: element, accessibility) ?? "", element)
     attribute(
       .role, fixed: description.actions.contains(.tap) ? "button" : nil, element)
     common(element, description)
@@ -108,6 +108,7 @@ extension Renderer {
       out.address(graphic.source)
       out.raw("');")
     }
+    if !graphic.isSmooth { out.raw("image-rendering:pixelated;") }
     if !graphic.isResizable {
       if let width = graphic.width { out.property("width:", width, "px") }
       if let height = graphic.height { out.property("height:", height, "px") }

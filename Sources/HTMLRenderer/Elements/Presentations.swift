@@ -55,7 +55,9 @@ extension Renderer {
     out.number(element.parent?.id.rawValue ?? 0)
     out.byte(0x22)
     attribute(.label, description.accessibility.label, element)
-    attribute(.role, fixed: "dialog", element)
+    // A dialog must have a name.
+    let isNamed = description.accessibility.label != nil
+    attribute(.role, fixed: isNamed ? "dialog" : "group", element)
     attribute(.test, description.accessibility.identifier, element)
     actions(element, description)
     out.byte(0x3E)

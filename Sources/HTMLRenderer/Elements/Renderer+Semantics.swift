@@ -5,7 +5,9 @@ extension Renderer {
   mutating func semantics(_ element: Element, _ description: Description) {
     let accessibility = description.accessibility
     attribute(.role, fixed: role(element, description), element)
-    attribute(.label, accessibility.isHidden ? nil : accessibility.label, element)
+    attribute(.label, accessibility.isHidden ? nil : name(of: element, accessibility), element)
+    attribute(
+      .current, fixed: accessibility.traits.contains(.selected) ? "true" : nil, element)
     if element.kind != .text {
       attribute(
         .level, number: accessibility.traits.contains(.header) ? heading(accessibility) : nil,
@@ -19,7 +21,8 @@ extension Renderer {
     let accessibility = description.accessibility
     attribute(.test, accessibility.identifier, element)
     attribute(.description, accessibility.hint, element)
-    attribute(.hidden, fixed: accessibility.isHidden ? "true" : nil, element)
+    attribute(.title, accessibility.help, element)
+    hidden(element, description)
     attribute(
       .live, fixed: accessibility.traits.contains(.updatesFrequently) ? "off" : nil, element)
     if accessibility.describedBy.isEmpty {
@@ -30,11 +33,21 @@ extension Renderer {
     flag(.inert, isInert(element, description), element)
   }
 
-  /// Elements offering a tap without being a button act as one.
+  /// An invisible box says that it is hidden, too, for tools that do not know `inert`.
+  mutating func hidden(_ element: Element, _ description: Description) {
+    let isHidden =
+      description.accessibility.isHidden
+      || !element.kind.isControl && isInert(element, description)
+    attribute(.hidden, fixed: isHidden ? "true" : nil, element)
+  }
+
+  /// Elements offering a tap without being a button act as one, unless a field stands inside: the
+  /// field is what the keyboard reaches, and a button must not hold one.
   mutating func tappable(_ element: Element, _ description: Description) {
     actions(element, description)
     let takesFocus =
       description.actions.contains(.tap) && description.isEnabled && description.isReachable
+      && !element.holdsField
     attribute(.tabindex, fixed: takesFocus ? "0" : nil, element)
   }
 
@@ -62,7 +75,8 @@ extension Renderer {
   private func role(_ element: Element, _ description: Description) -> StaticString? {
     let traits = description.accessibility.traits.subtracting(
       description.accessibility.removedTraits)
-    if description.actions.contains(.tap) || traits.contains(.button) {
+    let isTapped = description.actions.contains(.tap) && !element.holdsField
+    if isTapped || traits.contains(.button) {
       return traits.contains(.link) ? "link" : traits.contains(.toggle) ? "switch" : "button"
     }
     if traits.contains(.link) { return "link" }
@@ -71,8 +85,45 @@ extension Renderer {
       return description.accessibility.label == nil ? nil : "img"
     }
     if traits.contains(.searchField) { return "search" }
-    guard description.accessibility.label != nil else { return nil }
-    return element.kind == .text ? "img" : "group"
+    guard name(of: element, description.accessibility) != nil else { return nil }
+    let isOne = element.kind == .text || element.isCombined(description.accessibility)
+    return isOne ? "img" : "group"
+  }
+}
+
+extension Renderer {
+  /// The name told where nothing tells it by itself: a label; with the value behind it, which only
+  /// ranges have an attribute for; or the texts inside, read as one.
+  func name(of element: Element, _ accessibility: Accessibility) -> String? {
+    let value = accessibility.value ?? ""
+    let isCombined = accessibility.children == .combine && element.kind != .text
+    guard !value.isEmpty || isCombined else { return accessibility.label }
+    let name = accessibility.label ?? element.spokenParts
+    let parts = [name, value].filter { !$0.isEmpty }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+}
+
+@MainActor extension Element {
+  /// What the texts inside say, one after the other.
+  fileprivate var spokenParts: String {
+    if children.isEmpty { return spokenText }
+    return children.filter { $0.kind != .option }.map(\.spokenPart).filter { !$0.isEmpty }
+      .joined(separator: ", ")
+  }
+
+  private var spokenPart: String {
+    let accessibility = describe().accessibility
+    return accessibility.isHidden ? "" : accessibility.label ?? spokenParts
+  }
+
+  /// Whether everything inside is read as one, because nothing inside takes input.
+  func isCombined(_ accessibility: Accessibility) -> Bool {
+    accessibility.children == .combine && !containsControl
+  }
+
+  private var containsControl: Bool {
+    children.contains { $0.kind.isControl || $0.containsControl }
   }
 }
 
@@ -97,6 +148,18 @@ extension Markup {
     if actions.contains(.delete) { byte(0x78) }
     if actions.contains(.move) { byte(0x6D) }
     if actions.contains(.hover) { byte(0x68) }
+  }
+}
+
+extension Element {
+  /// Whether text is typed somewhere below.
+  @MainActor var holdsField: Bool {
+    children.contains { child in
+      switch child.kind {
+      case .textField, .secureField, .textEditor: true
+      default: child.holdsField
+      }
+    }
   }
 }
 

@@ -53,9 +53,10 @@ extension Renderer {
       out.number(width)
       out.byte(0x20)
       out.number(height)
-      out.raw("\" aria-hidden=\"true\"><path d=\"")
+      out.raw("\" preserveAspectRatio=\"none\" aria-hidden=\"true\"><path d=\"")
       out.pathData(path)
       out.byte(0x22)
+      if graphic.trim != nil { out.raw(" pathLength=\"100\"") }
     case .ellipse:
       out.raw("<svg class=\"drawing\" aria-hidden=\"true\">")
       out.raw("<ellipse cx=\"50%\" cy=\"50%\" rx=\"50%\" ry=\"50%\" pathLength=\"100\"")
@@ -82,6 +83,8 @@ extension Renderer {
       out.pixels(graphic.lineWidth)
     }
     out.byte(0x3B)
+    if graphic.isEvenOdd { out.raw("fill-rule:evenodd;") }
+    if graphic.stroke != nil { strokeEnds(graphic) }
     if let trim = graphic.trim {
       out.raw("stroke-dasharray:")
       out.number((trim.upperBound - trim.lowerBound) * 100)
@@ -94,9 +97,25 @@ extension Renderer {
         out.byte(0x20)
       }
       out.byte(0x3B)
+      if graphic.dashPhase != 0 { out.property("stroke-dashoffset:", graphic.dashPhase, "px") }
     }
     out.byte(0x22)
     if graphic.trim == nil { out.raw(" vector-effect=\"non-scaling-stroke\"") }
+  }
+}
+
+extension Renderer {
+  private mutating func strokeEnds(_ graphic: ShapeGraphic) {
+    switch graphic.lineCap {
+    case .butt: break
+    case .round: out.raw("stroke-linecap:round;")
+    case .square: out.raw("stroke-linecap:square;")
+    }
+    switch graphic.lineJoin {
+    case .miter: break
+    case .round: out.raw("stroke-linejoin:round;")
+    case .bevel: out.raw("stroke-linejoin:bevel;")
+    }
   }
 }
 
@@ -105,6 +124,7 @@ extension ShapeGraphic {
   var needsDrawing: Bool {
     if case .path = outline { return true }
     if !dash.isEmpty || trim != nil { return true }
+    if outline == .rectangle, lineJoin != .miter { return stroke != nil }
     return outline == .circle && stroke != nil
   }
 }

@@ -24,7 +24,7 @@ extension Renderer {
     out.raw(" data-do=\"v\" data-v=\"")
     out.raw(description.control?.value == "1" ? "0\"" : "1\"")
     attribute(.pressed, fixed: description.control?.value == "1" ? "true" : "false", element)
-    attribute(.label, description.accessibility.label, element)
+    attribute(.label, name(of: element, description.accessibility), element)
     flag(.disabled, !description.isEnabled, element)
     attribute(.key, description.replayKey, element)
     actions(element, description)
@@ -39,6 +39,7 @@ extension Renderer {
   mutating func compositeAttributes(_ element: Element, _ description: Description) {
     attribute(.key, description.replayKey, element)
     actions(element, description)
+    attribute(.title, description.accessibility.help, element)
     attribute(.hidden, fixed: description.accessibility.isHidden ? "true" : nil, element)
     flag(.inert, !description.isReachable, element)
   }
@@ -79,9 +80,14 @@ extension Renderer {
     }
   }
 
+  /// A slider says its value by itself.
+  func compositeName(of element: Element, _ accessibility: Accessibility) -> String? {
+    element.kind == .slider ? accessibility.label : name(of: element, accessibility)
+  }
+
   /// A label given for assistive technology, else the visible one by reference.
   mutating func name(_ element: Element, _ accessibility: Accessibility) {
-    if let label = accessibility.label {
+    if let label = compositeName(of: element, accessibility) {
       out.raw(" aria-label=\"")
       out.attribute(label)
       out.byte(0x22)

@@ -15,9 +15,11 @@ extension Element.Kind {
     switch self {
     case .section: .some { $0 != .header && $0 != .footer }
     case .page: .some { !$0.isPageChrome }
+    // The label stands in the button of the bar.
+    case .tab: .some { !$0.isLabelPlace }
     case .disclosure: .some { $0 == .content }
     case .toggle, .picker, .option, .datePicker, .colorPicker, .slider, .stepper, .menu, .progress,
-      .gauge, .alert, .dialog, .tabs, .tab, .toolbar, .image, .asyncImage, .symbol, .text, .spacer,
+      .gauge, .alert, .dialog, .tabs, .toolbar, .image, .asyncImage, .symbol, .text, .spacer,
       .divider, .textField, .secureField, .textEditor, .shape, .fill:
       .spread
     default: .inOrder

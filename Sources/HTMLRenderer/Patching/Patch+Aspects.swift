@@ -5,7 +5,10 @@ extension Patch {
   mutating func update(_ element: Element, _ aspects: Aspects) {
     guard !aspects.subtracting(.children).isEmpty else { return updateGrid(element) }
     let description = element.describe()
-    if aspects.contains(.text) { text(element, description) }
+    if aspects.contains(.text) {
+      text(element, description)
+      updateNames(around: element)
+    }
     if aspects.contains(.graphic) { graphic(element, description) }
     decorate(element, description, aspects)
     if aspects.contains(.value) { value(element, description) }
@@ -46,6 +49,18 @@ extension Patch {
     let wasInert = element.renderedAttributes & Attribute.inert.bit != 0
     let wasHidden = element.renderedAttributes & Attribute.hidden.bit != 0
     return wasInert == description.isReachable || wasHidden != description.accessibility.isHidden
+  }
+
+  /// Names that are put together from the texts inside follow them.
+  private mutating func updateNames(around text: Element) {
+    var ancestor = text.parent
+    while let element = ancestor {
+      if element.renderedAttributes & Attribute.label.bit != 0 {
+        let description = element.describe()
+        if description.accessibility.label == nil { decorate(element, description, .accessibility) }
+      }
+      ancestor = element.parent
+    }
   }
 
   /// A grid's columns follow the cells of its rows.
@@ -221,7 +236,7 @@ extension Renderer {
   /// The client puts these on the native control inside.
   private mutating func nativeAttributes(_ element: Element, _ description: Description) {
     let accessibility = description.accessibility
-    attribute(.label, accessibility.label, element)
+    attribute(.label, compositeName(of: element, accessibility), element)
     attribute(.description, accessibility.hint, element)
     attribute(.invalid, fixed: accessibility.isInvalid ? "true" : nil, element)
     attribute(.required, fixed: accessibility.isRequired ? "true" : nil, element)

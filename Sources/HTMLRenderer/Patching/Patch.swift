@@ -11,6 +11,8 @@ import DisplayTree
   var renderer: Renderer
   /// Elements whose node is drawn anew in this frame.
   private var redrawn: Set<ElementID> = []
+  /// Elements to be drawn anew for the sake of something inside, in the order of the changes.
+  private var owners: [ElementID] = []
 
   init(renderer: Renderer) { self.renderer = renderer }
 
@@ -19,8 +21,10 @@ import DisplayTree
     for restructure in changes.restructured { remove(restructure) }
     for restructure in changes.restructured { reorder(restructure) }
     for (element, aspects) in changes.elements where !isInsideRedrawn(element) {
+      if owners.contains(element.id) { continue }
       if redrawn.contains(element.id) { redraw(element) } else { update(element, aspects) }
     }
+    for owner in owners { redraw(owner: owner) }
     for effect in changes.effects { add(effect) }
   }
 
@@ -28,13 +32,34 @@ import DisplayTree
 
   private mutating func collectRedrawn(_ changes: Changes) {
     for (element, aspects) in changes.elements {
-      if aspects.contains(.structure) || needsRedraw(element, aspects) {
-        redrawn.insert(element.isPartOfParent ?? element.id)
+      if let picker = element.pickerOfOption {
+        redrawOwner(picker)
+      } else if aspects.contains(.structure) || needsRedraw(element, aspects) {
+        if let owner = element.isPartOfParent {
+          redrawOwner(owner)
+        } else {
+          redrawn.insert(element.id)
+        }
       }
     }
-    for restructure in changes.restructured where !isPatchable(restructure) {
-      redrawn.insert(restructure.element.id)
+    for restructure in changes.restructured {
+      if let picker = restructure.element.pickerOfOption {
+        redrawOwner(picker)
+      } else if !isPatchable(restructure) {
+        redrawn.insert(restructure.element.id)
+      }
     }
+  }
+
+  private mutating func redrawOwner(_ id: ElementID) {
+    if redrawn.insert(id).inserted { owners.append(id) }
+  }
+
+  private mutating func redraw(owner id: ElementID) {
+    guard let owner = renderer.tree.element(id), !isInsideRedrawn(owner), !owner.isNew else {
+      return
+    }
+    redraw(owner)
   }
 
   private func isInsideRedrawn(_ element: Element) -> Bool {
@@ -160,6 +185,22 @@ extension Element {
   fileprivate func main(_ children: [Element]) -> [Element] {
     guard case .some(let isMain) = kind.placement else { return children }
     return children.filter { isMain($0.kind) }
+  }
+
+  /// The picker that draws the option around this element as plain text into its `<select>`, where
+  /// no patch reaches it.
+  @MainActor fileprivate var pickerOfOption: ElementID? {
+    var isInOption = false
+    var element: Element? = self
+    while let current = element {
+      if current.kind == .option { isInOption = true }
+      if current.kind == .picker {
+        let showsAll = current.describe().control?.variant.showsEveryOption == true
+        return isInOption && !showsAll ? current.id : nil
+      }
+      element = current.parent
+    }
+    return nil
   }
 
   /// The element whose markup this one is drawn into without a node that patches reach.

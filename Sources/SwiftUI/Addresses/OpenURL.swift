@@ -80,7 +80,8 @@ nonisolated struct OpenURLModifier: ViewModifier {
   }
 }
 
-@MainActor final class OpenURLNode<Content: View>: ViewNode<
+@MainActor
+final class OpenURLNode<Content: View>: ViewNode<
   ModifiedContent<Content, OpenURLModifier>
 >
 {

@@ -4,8 +4,8 @@ import WebHost
 
 /// An app: the scenes that it shows.
 ///
-/// Off Apple platforms `main()` serves the app to browsers; each tab is a launch of its own, with its
-/// own state.
+/// Off Apple platforms `main()` serves the app to browsers; each tab is a launch of its own, with
+/// its own state.
 ///
 /// Source: Apple's SwiftUI, `App`.
 @MainActor @preconcurrency public protocol App {

@@ -37,18 +37,10 @@ import WebHost
     var (configuration, _) = try HostConfiguration.parse(
       arguments: Array(CommandLine.arguments.dropFirst()),
       environment: ProcessInfo.processInfo.environment)
-    configuration.files = Assets.servedFile
+    configuration.files = Assets.provider
+    Assets.basePath = configuration.basePath
     try WebHost.Host.run(source, configuration: configuration)
   } catch {
     WebHost.Host.quit(over: error)
-  }
-}
-
-extension Assets {
-  /// The resource file with this name below `_formwork/`.
-  @Sendable static func servedFile(named name: String) -> ServedFile? {
-    files.file(forPath: "/_formwork/" + name).map { file in
-      ServedFile(.url(file.url), contentType: file.mediaType)
-    }
   }
 }

@@ -1,7 +1,7 @@
 /// Holds a view for UIKit's part of a program: a playground page takes one as its live view.
 ///
-/// Source: Apple's SwiftUI, `UIHostingController`. It is no view controller here: it can be shown, and
-/// nothing else.
+/// Source: Apple's SwiftUI, `UIHostingController`. It is no view controller here: it can be shown,
+/// and nothing else.
 @MainActor @preconcurrency open class UIHostingController<Content: View> {
   @MainActor @preconcurrency public var rootView: Content
 

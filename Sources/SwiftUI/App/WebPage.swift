@@ -25,7 +25,8 @@ nonisolated struct WebPageModifier: ViewModifier {
   }
 }
 
-@MainActor final class WebPageNode<Content: View>: ViewNode<
+@MainActor
+final class WebPageNode<Content: View>: ViewNode<
   ModifiedContent<Content, WebPageModifier>
 >
 {
@@ -79,8 +80,8 @@ extension Scene {
   /// ```
   ///
   /// The title of the page in front (`navigationTitle`) goes before this one. `icon` names an image
-  /// among the app's resources, or is an address. Not in Apple's SwiftUI: put it under `#if os(Linux)`
-  /// in code for both.
+  /// among the app's resources, or is an address. Not in Apple's SwiftUI: put it under `#if
+  /// os(Linux)` in code for both.
   public func webPage(
     title: LocalizedStringKey? = nil, icon: String? = nil, tint: Color? = nil
   ) -> some Scene {

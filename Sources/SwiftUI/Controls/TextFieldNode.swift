@@ -100,8 +100,17 @@ import ViewGraph
     let isSubmitted = environment.submitChain != nil || view.onCommit != nil
     if isSubmitted, !view.isEditor { description.actions.insert(.submit) }
     if case .formatted = view.text { description.actions.insert(.submit) }
-    description.replayKey = replayKey
+    description.replay(by: self)
     decorateFromAncestors(&description, of: element)
+  }
+
+  /// Typing and the focus are always offered, so a key needs no description.
+  func accepts(_ action: Action, on element: Element) -> Bool {
+    switch action {
+    case .input, .focus: environment.isEnabled && environment.isReachable
+    case .blur: true
+    default: element.offers(action)
+    }
   }
 
   func perform(_ action: Action, on element: Element) -> Bool {

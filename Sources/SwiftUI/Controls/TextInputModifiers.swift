@@ -9,7 +9,7 @@ extension View {
 
   /// Sets what the text in this view means, so that browsers and password managers can fill it in.
   nonisolated public func textContentType(_ type: UITextContentType?) -> some View {
-    textInput { $0.autocomplete = type?.rawValue }
+    textInput { $0.autocomplete = type?.autocompleteToken }
   }
 
   nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {

@@ -2,10 +2,10 @@ import DisplayTree
 
 /// Keeps the browser's history in step with the pages of the navigations on screen.
 ///
-/// A push makes an entry with the address of the app and the fragment "#2", "#3" …; the first page has
-/// none. When the person goes back to an entry, the pages above it are popped. When the program or the
-/// back button of a page pops, the entry's fragment is replaced and the entry is used again by the
-/// next push, since a page cannot take entries away.
+/// A push makes an entry with the address of the app and the fragment "#2", "#3" …; the first page
+/// has none. When the person goes back to an entry, the pages above it are popped. When the program
+/// or the back button of a page pops, the entry's fragment is replaced and the entry is used again
+/// by the next push, since a page cannot take entries away.
 @MainActor final class History {
   /// Which navigation each page above the first belongs to, the newest last.
   private var pushed: [NavigationController] = []

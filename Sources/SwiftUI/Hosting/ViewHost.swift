@@ -77,14 +77,9 @@ import ViewGraph
     return graph.batch { element.source.perform(action, on: element) }
   }
 
-  /// Whether a person could do this now: whatever comes from the wire may be late or forged.
   private func accepts(_ action: Action, on element: Element) -> Bool {
     guard !action.isPress || !element.isOnHiddenPage else { return false }
-    let description = element.describe()
-    guard description.actions.contains(action.requirement) else { return false }
-    // A control that was disabled while it had the focus still loses it.
-    if case .blur = action { return true }
-    return description.isEnabled && description.isReachable
+    return element.source.accepts(action, on: element)
   }
 
   /// What the browser holds and the control did not take is put back.

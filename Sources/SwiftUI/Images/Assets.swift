@@ -1,11 +1,20 @@
 import DisplayTree
 import Foundation
+import Synchronization
 import ViewGraph
 
 /// The app's images and colours, and the addresses that its image files are served under.
 enum Assets {
   static let lookup = AssetLookup()
-  static let files = ResourceFiles(prefix: "/_formwork/r/")
+  /// Below the base path.
+  static let files = ResourceFiles(prefix: "_formwork/r/")
+  private static let basePathStorage = Mutex("/")
+
+  /// The path under which the app is served; begins and ends with a slash.
+  static var basePath: String {
+    get { basePathStorage.withLock { $0 } }
+    set { basePathStorage.withLock { $0 = newValue } }
+  }
 
   static func graphic(named name: String, bundle: Bundle?) -> ImageGraphic {
     guard let image = lookup.image(named: name, bundle: bundle) else {
@@ -32,7 +41,7 @@ enum Assets {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try data.write(to: url, options: .atomic)
       }
-      return try files.register(url)
+      return try basePath + files.register(url)
     } catch {
       Reports.printOnce("An image could not be kept for the browser: \(error)")
       return nil
@@ -44,7 +53,7 @@ enum Assets {
 
   private static func address(of variant: ImageAsset.Variant?) -> String? {
     guard let variant else { return nil }
-    do { return try files.register(variant.url) } catch {
+    do { return try basePath + files.register(variant.url) } catch {
       Reports.printOnce("\(error)")
       return nil
     }

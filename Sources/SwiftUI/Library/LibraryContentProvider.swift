@@ -10,8 +10,8 @@
 /// }
 /// ```
 ///
-/// Source: Apple's DeveloperToolsSupport. On Apple platforms it feeds Xcode's library; here a gallery
-/// asks for the items.
+/// Source: Apple's DeveloperToolsSupport. On Apple platforms it feeds Xcode's library; here a
+/// gallery asks for the items.
 public protocol LibraryContentProvider {
   associatedtype ModifierBase = Any
 
@@ -63,7 +63,9 @@ public struct LibraryItem {
 
   public static func buildExpression(_ items: [LibraryItem]) -> [LibraryItem] { items }
 
-  public static func buildBlock(_ items: [LibraryItem]...) -> [LibraryItem] { items.flatMap(\.self) }
+  public static func buildBlock(_ items: [LibraryItem]...) -> [LibraryItem] {
+    items.flatMap(\.self)
+  }
 
   public static func buildOptional(_ items: [LibraryItem]?) -> [LibraryItem] { items ?? [] }
 

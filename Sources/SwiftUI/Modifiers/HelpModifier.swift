@@ -8,13 +8,14 @@ nonisolated struct HelpModifier: DecorationModifier, Equatable {
   static var isSemantic: Bool { true }
 
   @MainActor func decorate(_ description: inout Description, in environment: EnvironmentValues) {
-    let hint = description.accessibility.hint
-    description.accessibility.hint = hint ?? text.plainText(in: environment)
+    let help = text.plainText(in: environment)
+    description.accessibility.hint = description.accessibility.hint ?? help
+    description.accessibility.help = help
   }
 }
 
 extension View {
-  /// Explains what the view is for; assistive technology reads it after the name.
+  /// Explains what the view is for: beside the pointer, and in assistive technology after the name.
   nonisolated public func help(_ text: Text) -> some View { modifier(HelpModifier(text: text)) }
 
   nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }

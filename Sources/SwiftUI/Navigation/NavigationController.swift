@@ -38,6 +38,8 @@ import ViewGraph
   private(set) var entries: [Entry] = []
   private var destinations: [any NavigationDestination] = []
   private unowned let node: AnyViewNode
+  /// Makes a page for a value that nobody else has one for.
+  private unowned let standby: any NavigationDestination
   /// The environment of pushed pages: that of the navigation.
   let scope: EnvironmentScope
   /// The pages of a presentation make no entries in the browser's history.
@@ -46,10 +48,12 @@ import ViewGraph
   var path: NavigationPathSource
 
   init(
-    node: AnyViewNode, scope: EnvironmentScope, path: NavigationPathSource, isInPresentation: Bool,
+    node: AnyViewNode & NavigationDestination, scope: EnvironmentScope, path: NavigationPathSource,
+    isInPresentation: Bool,
     root: @escaping () -> (any NavigationPage)?
   ) {
     self.node = node
+    standby = node
     self.scope = scope
     self.path = path
     self.isInPresentation = isInPresentation
@@ -58,7 +62,16 @@ import ViewGraph
 
   // MARK: Destinations
 
-  func add(_ destination: any NavigationDestination) { destinations.append(destination) }
+  func add(_ destination: any NavigationDestination) {
+    destinations.append(destination)
+    let isAwaited = { (entry: Entry) in
+      guard case .value(let value, let other) = entry.origin else { return false }
+      return other === self.standby && type(of: value.base) == destination.valueType
+    }
+    guard let index = entries.firstIndex(where: isAwaited) else { return }
+    removePages(from: index)
+    node.invalidate()
+  }
 
   func remove(_ destination: any NavigationDestination) {
     destinations.removeAll { $0 === destination }
@@ -111,15 +124,17 @@ import ViewGraph
   }
 
   private func push(_ value: AnyHashable) {
-    guard let destination = destination(for: value) else {
-      return node.graph.report(
+    let known = destination(for: value)
+    if known == nil {
+      node.graph.report(
         "There is no page for a \(type(of: value.base)): add"
-          + " .navigationDestination(for: \(type(of: value.base)).self) { … } in the NavigationStack.")
+          + " .navigationDestination(for: \(type(of: value.base)).self) { … } inside the stack.")
     }
     let holder = PageHolder()
     let handle = PresentationHandle { [weak self] in
       if let page = holder.page { self?.pop(page) }
     }
+    let destination = known ?? standby
     guard let page = destination.makePage(for: value, handle: handle) else { return }
     holder.page = page
     add(Entry(page: page, origin: .value(value, destination)))

@@ -15,7 +15,8 @@ nonisolated struct DestinationModifier<Value: Hashable, Destination: View>: View
 }
 
 /// The node of `navigationDestination(for:)`: the pages it made stand below it.
-@MainActor final class DestinationNode<Content: View, Value: Hashable, Destination: View>: ViewNode<
+@MainActor
+final class DestinationNode<Content: View, Value: Hashable, Destination: View>: ViewNode<
   ModifiedContent<Content, DestinationModifier<Value, Destination>>
 >, NavigationDestination
 {
@@ -52,9 +53,7 @@ nonisolated struct DestinationModifier<Value: Hashable, Destination: View>: View
   func makePage(for value: AnyHashable, handle: PresentationHandle) -> (any NavigationPage)? {
     guard let value = value.base as? Value, let base = navigation?.scope else { return nil }
     let scope = EnvironmentScope(parent: base)
-    var values = EnvironmentValues(scope: base, host: host)
-    values.enter(handle)
-    for (key, override) in values.overrides { override.store(in: scope, for: key) }
+    scope.set(for: host) { $0.enter(handle) }
     let page = mount(view(for: value), _ViewInputs(below: self, scope: scope))
     pages.append((value, page, scope))
     return page as? any NavigationPage

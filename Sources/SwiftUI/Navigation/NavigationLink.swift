@@ -185,7 +185,8 @@ extension NavigationLink where Label == Text {
 // MARK: A value
 
 extension NavigationLink where Destination == Never {
-  /// A link that adds a value to the path; `navigationDestination(for:)` says which page it leads to.
+  /// A link that adds a value to the path; `navigationDestination(for:)` says which page it leads
+  /// to.
   nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(label: label(), target: .value(value.map { AnyHashable($0) }))
   }

@@ -11,8 +11,9 @@ import ViewGraph
 /// }
 /// ```
 ///
-/// Pages below the top keep their state. A push makes an entry in the browser's history with the same
-/// address and a fragment ("#2"), so that the browser's back button pops, too.
+/// Pages below the top keep their state. A push makes an entry in the browser's history with the
+/// same address and a fragment ("#2"), so that the browser's back button pops, too. Its forward
+/// button opens no page again: a page that was left is gone, and its state with it.
 ///
 /// Source: Apple's SwiftUI, `NavigationStack`.
 @MainActor @preconcurrency public struct NavigationStack<Data, Root: View>: View {
@@ -78,10 +79,12 @@ nonisolated struct NavigationContainer<Root: View>: View {
 }
 
 /// The node of a navigation: its first page stands below it, the others below whoever pushed them.
-@MainActor final class NavigationNode<Root: View>: ViewNode<NavigationContainer<Root>>,
-  ElementSource
+@MainActor
+final class NavigationNode<Root: View>: ViewNode<NavigationContainer<Root>>,
+  ElementSource, NavigationDestination
 {
   private var element: Element!
+  private var missing: [(page: ViewNode<PageView<MissingPage>>, scope: EnvironmentScope)] = []
   private var controller: NavigationController!
   private let own: EnvironmentScope
   private var root: ViewNode<PageView<Root>>?
@@ -90,12 +93,11 @@ nonisolated struct NavigationContainer<Root: View>: View {
     own = EnvironmentScope(parent: inputs.place.scope)
     super.init(in: inputs.place)
     element = Element(.navigation, in: tree, source: self)
-    var values = EnvironmentValues(scope: scope, host: host)
+    let outer = EnvironmentValues(scope: scope, host: host)
     controller = NavigationController(
-      node: self, scope: own, path: view.path, isInPresentation: values.sheetTraits != nil,
+      node: self, scope: own, path: view.path, isInPresentation: outer.sheetTraits != nil,
       root: { [unowned self] in root as? any NavigationPage })
-    values.navigation = controller
-    for (key, override) in values.overrides { override.store(in: own, for: key) }
+    own.set(for: host) { $0.navigation = controller }
     root = mount(PageView(content: view.root, role: .root), _ViewInputs(below: self, scope: own))
     follow()
     syncChildren()
@@ -127,6 +129,7 @@ nonisolated struct NavigationContainer<Root: View>: View {
 
   override func forEachChild(_ visit: (Node) -> Void) {
     if let root { visit(root) }
+    for entry in missing { visit(entry.page) }
   }
 
   override func unmounted() { tree.remove(element) }
@@ -139,6 +142,31 @@ nonisolated struct NavigationContainer<Root: View>: View {
 
   func perform(_ action: Action, on element: Element) -> Bool { performUpwards(action) }
 
+  // MARK: Values without a destination
+
+  var valueType: Any.Type { Never.self }
+
+  func makePage(for value: AnyHashable, handle: PresentationHandle) -> (any NavigationPage)? {
+    let scope = EnvironmentScope(parent: own)
+    scope.set(for: host) { $0.enter(handle) }
+    let view = PageView(content: MissingPage(), role: .pushed)
+    let page = mount(view, _ViewInputs(below: self, scope: scope))
+    missing.append((page, scope))
+    return page as? any NavigationPage
+  }
+
+  func dropPage(_ page: any NavigationPage) {
+    missing.removeAll { $0.page === page }
+    page.unmount()
+  }
+
   override var label: String { "Navigation" }
   override var detail: String { "\(element.id)" }
+}
+
+/// What stands on the page of a value that no `navigationDestination` is for.
+nonisolated struct MissingPage: View {
+  @MainActor var body: some View {
+    Image(systemName: "exclamationmark.triangle.fill").foregroundColor(.yellow).imageScale(.large)
+  }
 }

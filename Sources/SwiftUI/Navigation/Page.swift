@@ -83,7 +83,7 @@ nonisolated struct PageView<Content: View>: View {
   private let own: EnvironmentScope
   private var element: Element!
   private var child: ViewNode<Content>?
-  private var title: ViewNode<Part<TitleLines>>?
+  private var title: ViewNode<TitleView>?
   /// What stands for the page in its container: its element, or its content's.
   private var outermost: [Element] = []
 
@@ -93,20 +93,24 @@ nonisolated struct PageView<Content: View>: View {
     own = EnvironmentScope(parent: inputs.place.scope)
     super.init(in: inputs.place)
     element = Element(.page, in: tree, source: self)
-    var values = EnvironmentValues(scope: scope, host: host)
-    values.page = page
-    if role == .root, let search = values.pendingSearch, search.page == nil, let field = search.field {
-      search.page = page
-      page.add(header: field)
-    }
-    values.pendingSearch = nil
-    for (key, override) in values.overrides { override.store(in: own, for: key) }
+    own.set(for: host) { prepare(&$0) }
     child = mount(view.content, _ViewInputs(below: self, scope: own))
     updateTitle()
     collect()
     page.chromeChanged = { [unowned self] in graph.restructure(self) }
     page.traits.onChange = { [unowned self] in traitsChanged(from: $0) }
     host.pageTitle.changes()
+  }
+
+  private func prepare(_ values: inout EnvironmentValues) {
+    values.page = page
+    if role == .root, let search = values.pendingSearch, search.page == nil,
+      let field = search.field
+    {
+      search.page = page
+      page.add(header: field)
+    }
+    values.pendingSearch = nil
   }
 
   override func update(_ view: PageView<Content>) { child?.update(view.content) }
@@ -130,7 +134,7 @@ nonisolated struct PageView<Content: View>: View {
       title = nil
       return
     }
-    let view = Part(.title, TitleLines(title: text, subtitle: traits.subtitle))
+    let view = TitleView(title: text, subtitle: traits.subtitle)
     if let title { return title.update(view) }
     title = mount(view, _ViewInputs(below: self, scope: own))
     if child != nil { graph.restructure(self) }
@@ -249,6 +253,21 @@ extension PageTraits {
 
 extension DisplayTree.Presentation.Placement {
   var isAtBottom: Bool { self == .bottomBar || self == .keyboard }
+}
+
+/// The place of a page's title, large or in the bar.
+nonisolated struct TitleView: ContainerView {
+  let content: TitleLines
+
+  init(title: Text, subtitle: Text?) { content = TitleLines(title: title, subtitle: subtitle) }
+
+  var kind: Element.Kind { .title }
+
+  @MainActor func describe(_ description: inout Description, in context: ElementContext) {
+    description.style.append(.alignment(.init(horizontal: .leading)))
+  }
+
+  func changes(from old: Self) -> Aspects { [] }
 }
 
 /// The title of a page, with its subtitle if it has one.

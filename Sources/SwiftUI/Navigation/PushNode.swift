@@ -35,7 +35,8 @@ nonisolated struct ItemPushModifier<Item: Hashable, Content: View>: Presentation
 
 /// The node of a modifier that pushes: the page inherits the environment of the navigation, as
 /// SwiftUI's does.
-@MainActor final class PushNode<Content: View, Modifier: PresentationModifier>: PresenterNode<
+@MainActor
+final class PushNode<Content: View, Modifier: PresentationModifier>: PresenterNode<
   Content, Modifier
 >, NavigationPusher
 {

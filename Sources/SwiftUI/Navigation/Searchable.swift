@@ -3,7 +3,8 @@ import ViewGraph
 
 /// Where a search field stands.
 ///
-/// Source: Apple's SwiftUI, `SearchFieldPlacement`. Every placement is the top of the page's content.
+/// Source: Apple's SwiftUI, `SearchFieldPlacement`. Every placement is the top of the page's
+/// content.
 public struct SearchFieldPlacement: Sendable {
   public static let automatic = SearchFieldPlacement()
   public static let toolbar = SearchFieldPlacement()
@@ -57,7 +58,8 @@ extension EnvironmentValues {
   }
 }
 
-@MainActor final class SearchableNode<Content: View>: ViewNode<
+@MainActor
+final class SearchableNode<Content: View>: ViewNode<
   ModifiedContent<Content, SearchableModifier>
 >
 {
@@ -79,20 +81,18 @@ extension EnvironmentValues {
       pending.page = page
       page.add(header: field)
     } else {
-      var values = EnvironmentValues(scope: scope, host: host)
-      values.pendingSearch = pending
-      for (key, override) in values.overrides { override.store(in: own, for: key) }
+      own.set(for: host) { $0.pendingSearch = pending }
     }
     child = mount(view.content, _ViewInputs(below: self, scope: own))
   }
 
   /// Return in the field submits a search, not a text.
   private func prepareField() {
-    var values = EnvironmentValues(scope: scope, host: host)
-    let outer = values.submitChain
-    values.submitChain = SubmitChain(triggers: .text, outer: nil) { outer?.run(for: .search) }
-    values.focusTargets = []
-    for (key, override) in values.overrides { override.store(in: fieldScope, for: key) }
+    fieldScope.set(for: host) { values in
+      let outer = values.submitChain
+      values.submitChain = SubmitChain(triggers: .text, outer: nil) { outer?.run(for: .search) }
+      values.focusTargets = []
+    }
   }
 
   private func portal(_ modifier: SearchableModifier) -> Portal<SearchField> {

@@ -1,4 +1,12 @@
+import DisplayTree
 import ViewGraph
+
+extension Description {
+  /// Says that the element holds what people enter, under the replay key of its node.
+  @MainActor mutating func replay(by node: AnyViewNode) {
+    makeReplayKey = { MainActor.assumeIsolated { node.replayKey } }
+  }
+}
 
 extension AnyViewNode {
   /// A short hash of the node's place: structure, branches and ids, the same after a restart.

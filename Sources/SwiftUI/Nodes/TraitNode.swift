@@ -59,7 +59,8 @@ nonisolated struct TraitModifier<Traits: Equatable>: ViewModifier {
   }
 }
 
-@MainActor final class TraitNode<Content: View, Traits: Equatable>: ViewNode<
+@MainActor
+final class TraitNode<Content: View, Traits: Equatable>: ViewNode<
   ModifiedContent<Content, TraitModifier<Traits>>
 >
 {

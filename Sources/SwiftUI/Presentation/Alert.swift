@@ -34,8 +34,8 @@ extension View {
 extension View {
   /// Presents an alert while the binding is true.
   ///
-  /// Each button closes the alert after its action; without one there is "OK". Text fields among the
-  /// actions stand above the buttons.
+  /// Each button closes the alert after its action; without one there is "OK". Text fields among
+  /// the actions stand above the buttons.
   nonisolated public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {

@@ -30,7 +30,8 @@ struct AlertStyle: Equatable {
 
 /// The node of an alert. Its buttons close it after their action; Escape presses the one with the
 /// cancel role, or the only one.
-@MainActor final class AlertNode<Actions: View, Message: View>: ViewNode<
+@MainActor
+final class AlertNode<Actions: View, Message: View>: ViewNode<
   AlertView<Actions, Message>
 >, ElementSource
 {
@@ -60,13 +61,13 @@ struct AlertStyle: Equatable {
 
   /// Buttons look and close as an alert's do, whatever surrounds the view that presents it.
   private func prepareEnvironment() {
-    var values = EnvironmentValues(scope: scope, host: host)
-    values.isEnabled = true
-    values.controlSize = .regular
-    values.shortcut = nil
-    values.buttonStyleInForce = .primitive(
-      StyleInForce(AlertButtonStyle(handle: values.presentation)) { $0 })
-    for (key, override) in values.overrides { override.store(in: own, for: key) }
+    own.set(for: host) { values in
+      values.isEnabled = true
+      values.controlSize = .regular
+      values.shortcut = nil
+      values.buttonStyleInForce = .primitive(
+        StyleInForce(AlertButtonStyle(handle: values.presentation)) { $0 })
+    }
   }
 
   override func update(_ new: AlertView<Actions, Message>) {
@@ -227,9 +228,15 @@ nonisolated struct StandbyButton: View {
 
   @MainActor var body: some View {
     if isCancel {
-      Button(role: .cancel) {} label: { Text.SystemWord(word: SystemText.cancel) }
+      Button(role: .cancel) {
+      } label: {
+        Text.SystemWord(word: SystemText.cancel)
+      }
     } else {
-      Button {} label: { Text.SystemWord(word: SystemText.done) }
+      Button {
+      } label: {
+        Text.SystemWord(word: SystemText.done)
+      }
     }
   }
 }

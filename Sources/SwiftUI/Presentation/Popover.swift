@@ -37,9 +37,10 @@ nonisolated struct ItemPopoverModifier<Item: Identifiable, Content: View>: Prese
   @MainActor func close() { item.wrappedValue = nil }
 }
 
-/// The node of a popover: an element around the view, so that the popover has its anchor and opening
-/// it moves nothing.
-@MainActor final class PopoverNode<Content: View, Modifier: PresentationModifier>: PresenterNode<
+/// The node of a popover: an element around the view, so that the popover has its anchor and
+/// opening it moves nothing.
+@MainActor
+final class PopoverNode<Content: View, Modifier: PresentationModifier>: PresenterNode<
   Content, Modifier
 >, ElementSource
 {

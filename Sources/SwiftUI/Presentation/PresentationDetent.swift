@@ -4,8 +4,8 @@ import Foundation
 /// A height at which a sheet stands.
 ///
 /// Source: Apple's SwiftUI, `PresentationDetent`. The page shows the selected height, else the
-/// smallest; sheets are not dragged from one to another. Windows wider than 700 points show the sheet
-/// in their middle.
+/// smallest; sheets are not dragged from one to another. Windows wider than 700 points show the
+/// sheet in their middle.
 public struct PresentationDetent: Hashable, Sendable {
   enum Kind: Hashable {
     case fraction(Double)

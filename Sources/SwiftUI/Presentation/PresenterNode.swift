@@ -45,7 +45,8 @@ struct Presentable<Content: View> {
 
 /// The node of a modifier that presents: mounts what is presented while the binding says so, in the
 /// environment of the presenting view, and places its elements elsewhere.
-@MainActor class PresenterNode<Content: View, Modifier: PresentationModifier>: ViewNode<
+@MainActor
+class PresenterNode<Content: View, Modifier: PresentationModifier>: ViewNode<
   ModifiedContent<Content, Modifier>
 >
 {
@@ -82,10 +83,10 @@ struct Presentable<Content: View> {
   private func open(_ presented: Presentable<Modifier.Presented>) {
     let scope = EnvironmentScope(parent: baseScope)
     let handle = PresentationHandle { [weak self] in self?.leave() }
-    var values = EnvironmentValues(scope: baseScope, host: host)
-    values.enter(handle)
-    prepare(&values)
-    for (key, override) in values.overrides { override.store(in: scope, for: key) }
+    scope.set(for: host) { values in
+      values.enter(handle)
+      prepare(&values)
+    }
     (layerScope, layerID, self.handle) = (scope, presented.id, handle)
     layer = mount(presented.content, _ViewInputs(below: self, scope: scope))
     place()

@@ -59,7 +59,8 @@ extension View {
       ItemSheetModifier(kind: .sheet, item: item, onDismiss: onDismiss, content: content))
   }
 
-  /// Presents a view over the whole window while the binding is true; only the view itself closes it.
+  /// Presents a view over the whole window while the binding is true; only the view itself closes
+  /// it.
   nonisolated public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content

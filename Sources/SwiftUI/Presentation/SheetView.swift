@@ -81,7 +81,8 @@ extension ElementContext {
 
 @MainActor private protocol SheetTraitsOwner { var traits: TraitBox<SheetTraits> { get } }
 
-@MainActor final class SheetNode<Content: View>: ContainerNode<SheetView<Content>>,
+@MainActor
+final class SheetNode<Content: View>: ContainerNode<SheetView<Content>>,
   SheetTraitsOwner
 {
   let traits = TraitBox(SheetTraits())
@@ -94,9 +95,7 @@ extension ElementContext {
   }
 
   override var childInputs: _ViewInputs {
-    var values = EnvironmentValues(scope: scope, host: host)
-    values.sheetTraits = traits
-    for (key, override) in values.overrides { override.store(in: own, for: key) }
+    own.set(for: host) { $0.sheetTraits = traits }
     return _ViewInputs(below: self, scope: own)
   }
 

@@ -6,7 +6,8 @@ extension View {
   nonisolated public func clipShape<S: Shape>(
     _ shape: S, style: FillStyle = FillStyle()
   ) -> some View {
-    box(.clip(shape._figure.outline))
+    let figure = shape._figure
+    return box(.clip(figure.outline, isAbsolute: figure.isAbsolute))
   }
 
   /// Says which part of the view takes taps and the pointer.

@@ -7,10 +7,10 @@ import ViewGraph
 /// @AppStorage("newsletter") private var wantsNewsletter = false
 /// ```
 ///
-/// A write marks every reader in the session. The values belong to one browser tab and stay in memory
-/// for as long as its session; keeping them per browser beyond that is the session store's task.
-/// Nothing is read from or written to `UserDefaults.standard`, which everybody on the server shares;
-/// a `store` that you name is used as it is, for all.
+/// A write marks every reader in the session. The values belong to one browser tab and stay in
+/// memory for as long as its session; keeping them per browser beyond that is the session store's
+/// task. Nothing is read from or written to `UserDefaults.standard`, which everybody on the server
+/// shares; a `store` that you name is used as it is, for all.
 ///
 /// Source: Apple's SwiftUI, `AppStorage`.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {

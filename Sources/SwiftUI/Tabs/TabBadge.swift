@@ -34,7 +34,11 @@ extension AnyViewNode {
   /// The badge of the first view, not beyond an element.
   var firstBadge: String? {
     if let badge = (self as? any BadgeProviding)?.badge { return badge }
-    guard reach == .through else { return nil }
+    return reach == .through ? badgeInside : nil
+  }
+
+  /// The badge among the node's children.
+  var badgeInside: String? {
     var found: String?
     forEachChild { child in
       if found == nil { found = unsafeDowncast(child, to: AnyViewNode.self).firstBadge }
@@ -43,7 +47,8 @@ extension AnyViewNode {
   }
 }
 
-@MainActor final class BadgeNode<Content: View>: ViewNode<ModifiedContent<Content, TabBadgeModifier>>,
+@MainActor
+final class BadgeNode<Content: View>: ViewNode<ModifiedContent<Content, TabBadgeModifier>>,
   BadgeProviding
 {
   private var text: Text?
@@ -60,7 +65,7 @@ extension AnyViewNode {
     var ancestor = parentView
     while let node = ancestor {
       if node is any TabMember { return true }
-      guard node.reach == .through else { return false }
+      guard node.reach == .through || node is any NavigationPage else { return false }
       ancestor = node.parentView
     }
     return false

@@ -52,7 +52,9 @@ nonisolated private struct BadgedTab<Tab: TabContent>: TabContent {
 extension Never: TabContent {
   public typealias TabValue = Never
 
-  @MainActor public static func _makeTabs(_ content: Never) -> _Tabs { fatalError("Never is never shown") }
+  @MainActor public static func _makeTabs(_ content: Never) -> _Tabs {
+    fatalError("Never is never shown")
+  }
 }
 
 extension TabContent where Body == Never {
@@ -100,7 +102,8 @@ extension TabContent where Body == Never {
 }
 
 /// Several tabs.
-nonisolated public struct _TupleTabContent<TabValue: Hashable, each Content: TabContent>: TabContent {
+nonisolated public struct _TupleTabContent<TabValue: Hashable, each Content: TabContent>: TabContent
+{
   public typealias Body = Never
 
   let content: (repeat each Content)

@@ -14,9 +14,10 @@ nonisolated struct TabItemModifier<Label: View>: ViewModifier {
   }
 }
 
-/// The node of a tab: its element holds the label and, once it was chosen, the content. Outside of a
-/// tab view it is the content alone.
-@MainActor final class TabItemNode<Content: View, Label: View>: ViewNode<
+/// The node of a tab: its element holds the label and, once it was chosen, the content. Outside of
+/// a tab view it is the content alone.
+@MainActor
+final class TabItemNode<Content: View, Label: View>: ViewNode<
   ModifiedContent<Content, TabItemModifier<Label>>
 >, ElementSource, TabMember
 {
@@ -26,6 +27,8 @@ nonisolated struct TabItemModifier<Label: View>: ViewModifier {
   private var element: Element?
   private var title: ViewNode<Part<Label>>?
   private var content: ViewNode<Content>?
+  /// The content as a page of its own, whose bar stands in the tab.
+  private var page: ViewNode<PageView<Content>>?
 
   init(_ view: ModifiedContent<Content, TabItemModifier<Label>>, _ inputs: _ViewInputs) {
     self.view = view
@@ -36,9 +39,7 @@ nonisolated struct TabItemModifier<Label: View>: ViewModifier {
       content = mount(view.content, _ViewInputs(below: self))
       return
     }
-    var values = EnvironmentValues(scope: scope, host: host)
-    values.standsInTabs = false
-    for (key, override) in values.overrides { override.store(in: own, for: key) }
+    own.set(for: host) { $0.standsInTabs = false }
     element = Element(.tab, in: tree, source: self)
     title = mount(Part(.label, view.modifier.label), _ViewInputs(below: self))
     syncChildren()
@@ -48,11 +49,18 @@ nonisolated struct TabItemModifier<Label: View>: ViewModifier {
     view = new
     title?.update(Part(.label, new.modifier.label))
     content?.update(new.content)
+    page?.update(PageView(content: new.content, role: .implicit))
   }
 
   func activate() {
-    guard isTab, content == nil else { return }
-    content = mount(view.content, _ViewInputs(below: self, scope: own))
+    guard isTab, content == nil, page == nil else { return }
+    let inputs = _ViewInputs(below: self, scope: own)
+    // In a navigation the bar of the page is shared by the tabs.
+    if EnvironmentValues(scope: scope, host: host).page?.isInNavigation == true {
+      content = mount(view.content, inputs)
+    } else {
+      page = mount(PageView(content: view.content, role: .implicit), inputs)
+    }
     syncChildren()
   }
 
@@ -62,6 +70,7 @@ nonisolated struct TabItemModifier<Label: View>: ViewModifier {
     var elements: [Element] = []
     title?.appendElements(to: &elements)
     content?.appendElements(to: &elements)
+    page?.appendElements(to: &elements)
     element?.setChildren(elements)
   }
 
@@ -72,6 +81,7 @@ nonisolated struct TabItemModifier<Label: View>: ViewModifier {
   override func forEachChild(_ visit: (Node) -> Void) {
     if let title { visit(title) }
     if let content { visit(content) }
+    if let page { visit(page) }
   }
 
   override func unmounted() {
@@ -93,9 +103,10 @@ nonisolated struct TabItemModifier<Label: View>: ViewModifier {
       if let badge = (node as? any BadgeProviding)?.badge { return badge }
       ancestor = node.parentView
     }
-    if let content { return content.firstBadge }
-    let text = (view.content as? any BadgedView)?.badgeText
-    return text?.plainText(in: EnvironmentValues(scope: scope, host: host))
+    if let text = (view.content as? any BadgedView)?.badgeText {
+      return text.plainText(in: EnvironmentValues(scope: scope, host: host))
+    }
+    return (content as AnyViewNode? ?? page)?.badgeInside
   }
 
   func perform(_ action: Action, on element: Element) -> Bool { performUpwards(action) }

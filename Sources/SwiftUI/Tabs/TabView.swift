@@ -3,7 +3,8 @@ import ViewGraph
 
 /// Views of which one is in front, with a bar to choose among them.
 ///
-/// The content of a tab is made when it is chosen for the first time and keeps its state from then on.
+/// The content of a tab is made when it is chosen for the first time and keeps its state from then
+/// on.
 ///
 /// Source: Apple's SwiftUI, `TabView`.
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
@@ -38,7 +39,8 @@ extension TabView where SelectionValue == Int {
 }
 
 /// The node of a tab view: finds the tabs among its content and puts the chosen one in front.
-@MainActor final class TabsNode<SelectionValue: Hashable, Content: View>: ViewNode<
+@MainActor
+final class TabsNode<SelectionValue: Hashable, Content: View>: ViewNode<
   TabView<SelectionValue, Content>
 >, ElementSource
 {
@@ -55,9 +57,7 @@ extension TabView where SelectionValue == Int {
     own = EnvironmentScope(parent: inputs.place.scope)
     super.init(in: inputs.place)
     element = Element(.tabs, in: tree, source: self)
-    var values = EnvironmentValues(scope: scope, host: host)
-    values.standsInTabs = true
-    for (key, override) in values.overrides { override.store(in: own, for: key) }
+    own.set(for: host) { $0.standsInTabs = true }
     child = mount(view.content, _ViewInputs(below: self, scope: own))
     track { observing { _ = view.selection?.wrappedValue } }
     syncChildren()

@@ -14,7 +14,8 @@ nonisolated struct ToolbarModifier<Items: View>: ViewModifier {
   }
 }
 
-@MainActor final class ToolbarNode<Content: View, Items: View>: ViewNode<
+@MainActor
+final class ToolbarNode<Content: View, Items: View>: ViewNode<
   ModifiedContent<Content, ToolbarModifier<Items>>
 >
 {

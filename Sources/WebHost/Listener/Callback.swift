@@ -15,6 +15,7 @@ func listenerCallback(
     guard let socket = traffic.socket(in: slot) else { return -1 }
     let piece = UnsafeRawBufferPointer(start: bytes, count: count)
     traffic.received(piece.assumingMemoryBound(to: UInt8.self), on: socket)
+  case LWS_CALLBACK_RAW_RX_FILE: traffic.isMainQueueWaiting = true
   case LWS_CALLBACK_EVENT_WAIT_CANCELLED:
     if formwork_protocol(wsi) == 0 { traffic.takeOutgoing() }
   case LWS_CALLBACK_SERVER_WRITEABLE:

@@ -21,6 +21,8 @@ final class Traffic {
   var connections = 0
   /// Set when the host stops: new sockets are turned away.
   var isLeaving = false
+  /// Set when the network's poll saw work on the main queue (`Listener.Service.mainThread`).
+  var isMainQueueWaiting = false
   private var lastID: UInt64 = 0
   private var arrived: [Incoming] = []
   private var departing: [Outgoing] = []

@@ -13,6 +13,12 @@ final class HandOver: Sendable {
     DispatchQueue.main.async { [self] in drain() }
   }
 
+  /// Takes a batch at once, and empties it. Called on the main thread, when that is the network's.
+  func deliver(_ batch: inout [Incoming]) {
+    MainActor.assumeIsolated { host.take(batch) }
+    batch.removeAll(keepingCapacity: true)
+  }
+
   @MainActor private func drain() {
     var batch: [Incoming] = []
     inbox.take(into: &batch)

@@ -31,6 +31,28 @@ import Testing
     }
     #expect(html.hasPrefix("<div id=\"n2\" class=\"row\" data-a=\"xm\">"))
     #expect(html.contains("aria-label=\"Delete\" data-do=\"x\" data-for=\"2\">"))
+    #expect(html.contains("<span class=\"handle\" data-handle aria-hidden=\"true\">"))
+  }
+
+  @Test func `a selected row is the current one`() {
+    let html = markup { fake in
+      fake.make(.row, [fake.text("x")]) {
+        $0.actions = .tap
+        $0.accessibility.traits = .selected
+      }
+    }
+    #expect(html.contains("role=\"button\" aria-current=\"true\""))
+  }
+
+  @Test func `a row tells the tint of its lines, a list the room between its sections`() {
+    let html = markup { fake in
+      let row = fake.make(.row, [fake.text("x")]) {
+        $0.style = Style([.rowSeparatorTint(.named(.red))])
+      }
+      return fake.make(.list, [row]) { $0.style = Style([.sectionSpacing(4)]) }
+    }
+    #expect(html.hasPrefix("<div id=\"n3\" class=\"list fw fh\" style=\"--between:4px;\">"))
+    #expect(html.contains("<div id=\"n2\" class=\"row tinted\" style=\"--line:var(--red);\">"))
   }
 
   @Test func `a disclosure says whether it is open`() {
@@ -114,6 +136,6 @@ import Testing
     }
     #expect(
       html.contains(
-        "<div id=\"n3\" class=\"popover\" popover=\"manual\" data-anchor=\"4\" role=\"dialog\">"))
+        "<div id=\"n3\" class=\"popover\" popover=\"manual\" data-anchor=\"4\" role=\"group\">"))
   }
 }

@@ -71,7 +71,16 @@ import Testing
         $0.isReachable = false
       }
     }
-    #expect(html.hasPrefix("<div id=\"n3\" class=\"box nohit\" style=\"opacity:0;\" inert>"))
+    #expect(
+      html.hasPrefix(
+        "<div id=\"n3\" class=\"box nohit\" style=\"opacity:0;\" aria-hidden=\"true\" inert>"))
+  }
+
+  @Test func `a tapped box around a field is no button`() {
+    let html = markup { fake in
+      fake.make(.box, [fake.field("Search")]) { $0.actions = .tap }
+    }
+    #expect(html.hasPrefix("<div id=\"n2\" class=\"box fw tappable\" data-a=\"t\">"))
   }
 
   @Test func `a view that is tapped without being a button acts as one`() {
@@ -81,6 +90,75 @@ import Testing
     #expect(
       html.hasPrefix(
         "<div id=\"n2\" class=\"hstack tappable\" role=\"button\" data-a=\"t\" tabindex=\"0\">"))
+  }
+
+  @Test func `the second and third level of a foreground reach what stands inside`() {
+    let html = markup {
+      $0.stack(
+        .hstack, $0.text("a", .foreground(.level(2))),
+        style: [
+          .foreground(.named(.red)), .secondary(.named(.blue)), .tertiary(.level(3)),
+        ])
+    }
+    #expect(
+      html.hasPrefix("<div id=\"n2\" class=\"hstack ink c-red\" style=\"--fg2:var(--blue-t);\">"))
+  }
+
+  @Test func `a round content shape takes taps in its corners no more`() {
+    #expect(
+      markup { $0.box($0.text("x"), .contentShape(.circle)) }
+        .hasPrefix("<div id=\"n2\" class=\"box\" style=\"border-radius:50%;\">"))
+  }
+
+  @Test func `a page that prefers dark says so at its root`() {
+    let fake = FakeTree()
+    let root = fake.make(.root) { $0.style = Style([.colorScheme(.dark)]) }
+    fake.tree.setRoot(root)
+    #expect(HTMLRenderer.content(of: fake.tree).contains("class=\"root dark\""))
+  }
+
+  @Test func `a path that clips stretches with its box`() {
+    let html = markup {
+      $0.box($0.text("x"), .clip(.path("M0 0L100 0L50 100Z", width: 100, height: 100)))
+    }
+    #expect(html.contains("preserveAspectRatio=%22none%22%3E%3Cpath d=%22M0 0L100 0L50 100Z%22/"))
+    #expect(!html.contains("width:100px"))
+  }
+
+  @Test func `a stroke tells its ends, corners and phase, a fill its rule`() {
+    let html = markup { fake in
+      fake.make(.shape) {
+        var shape = ShapeGraphic(outline: .path("M0 0L9 9", width: 9, height: 9))
+        shape.stroke = .named(.red)
+        shape.dash = [4, 2]
+        shape.dashPhase = 3
+        shape.lineCap = .round
+        shape.lineJoin = .bevel
+        shape.isEvenOdd = true
+        $0.graphic = .shape(shape)
+      }
+    }
+    #expect(html.contains("viewBox=\"0 0 9 9\" preserveAspectRatio=\"none\""))
+    #expect(
+      html.contains(
+        "fill-rule:evenodd;stroke-linecap:round;stroke-linejoin:bevel;stroke-dasharray:"))
+    #expect(html.contains("stroke-dashoffset:3px;"))
+  }
+
+  @Test func `an image without interpolation keeps its pixels`() {
+    let html = markup { fake in
+      fake.make(.image) {
+        var image = ImageGraphic(source: "/a.png")
+        image.isSmooth = false
+        $0.graphic = .image(image)
+      }
+    }
+    #expect(html.contains("style=\"image-rendering:pixelated;\""))
+  }
+
+  @Test func `a centred row of a grid does not follow the grid`() {
+    let html = markup { $0.stack(.gridRow, $0.text("a"), style: [.alignment(Alignment())]) }
+    #expect(html.hasPrefix("<div id=\"n2\" class=\"gridrow vc\">"))
   }
 
   @Test func `a grid knows its columns`() {

@@ -4,6 +4,28 @@ import Testing
 @testable import HTMLRenderer
 
 @MainActor struct TextTests {
+  @Test func `a value that no role carries stands in the name`() {
+    let button = markup { fake in
+      fake.make(.button, [fake.text("Sound")]) { $0.accessibility.value = "3 of 5" }
+    }
+    #expect(button.contains(" aria-label=\"Sound, 3 of 5\""))
+    let text = markup { fake in
+      fake.make(.text) {
+        $0.text = "x"
+        $0.accessibility.value = "y"
+      }
+    }
+    #expect(
+      text == "<span id=\"n1\" class=\"text\" role=\"img\" aria-label=\"x, y\">x</span>")
+  }
+
+  @Test func `help stands beside the pointer`() {
+    let html = markup { fake in
+      fake.make(.button, [fake.text("x")]) { $0.accessibility.help = "Sends it" }
+    }
+    #expect(html.contains(" title=\"Sends it\""))
+  }
+
   @Test func `a text is escaped and takes its look from classes`() {
     let html = markup {
       $0.text("a < b", .font(FontStyle(size: .style(.footnote))), .foreground(.named(.red)))

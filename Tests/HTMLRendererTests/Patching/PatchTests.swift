@@ -20,6 +20,40 @@ import Testing
     #expect(shown.patch() == "[7]")
   }
 
+  @Test func `a renamed option draws its menu picker anew`() {
+    let title = fake.text("a")
+    let picker = fake.control(.picker, fake.make(.option, [title]), value: "0")
+    shown.show(picker)
+    fake.change(title, .text) { $0.text = "b" }
+    let patch = shown.patch()
+    #expect(patch.hasPrefix(#"[7,["h",3,"<div id=\"n3\" class=\"picker fw\""#))
+    #expect(patch.contains(#"selected>b</option>"#))
+    #expect(!patch.contains(#"["t""#))
+  }
+
+  @Test func `an option of two texts that lost one draws its menu picker anew`() {
+    let (title, detail) = (fake.text("a"), fake.text("1"))
+    let stack = fake.stack(.hstack, title, detail)
+    shown.show(fake.control(.picker, fake.make(.option, [stack]), value: "0"))
+    stack.setChildren([title])
+    let patch = shown.patch()
+    #expect(patch.hasPrefix(#"[7,["h",5,"#))
+    #expect(patch.contains(#"selected>a</option>"#))
+    #expect(!patch.contains(#"["r""#))
+  }
+
+  @Test func `a combined name follows the texts inside`() {
+    let title = fake.text("a")
+    let stack = fake.make(.hstack, [title, fake.text("2")]) {
+      $0.accessibility.children = .combine
+    }
+    shown.show(stack)
+    fake.change(title, .text) { $0.text = "b" }
+    #expect(
+      shown.patch()
+        == #"[7,["t",1,"b"],["a",3,"role","img","aria-label","b, 2"]]"#)
+  }
+
   @Test func `a text with runs is its inside`() {
     let text = fake.text("a")
     shown.show(text)
@@ -45,12 +79,14 @@ import Testing
     }
     #expect(
       shown.patch()
-        == #"[7,["a",2,"style","opacity:0;","class","box nohit","inert",""]]"#)
+        == #"[7,["a",2,"style","opacity:0;","class","box nohit","aria-hidden","true","inert",""]]"#)
     fake.change(box, .style) {
       $0.style = Style([.opacity(1)])
       $0.isReachable = true
     }
-    #expect(shown.patch() == #"[7,["a",2,"style","opacity:1;","class","box","inert",null]]"#)
+    #expect(
+      shown.patch()
+        == #"[7,["a",2,"style","opacity:1;","class","box","aria-hidden",null,"inert",null]]"#)
   }
 
   @Test func `a field that became invalid keeps its node`() {

@@ -70,7 +70,8 @@ private struct Preview_Previews: PreviewProvider {
     Group {
       Text("x").previewDisplayName("X").previewLayout(.sizeThatFits)
       Text("y").previewDevice("iPhone 15").previewLayout(.fixed(width: 10, height: 20))
-      Text("z").previewDevice(PreviewDevice(rawValue: "iPad")).previewInterfaceOrientation(.landscapeLeft)
+      Text("z").previewDevice(PreviewDevice(rawValue: "iPad")).previewInterfaceOrientation(
+        .landscapeLeft)
     }
   }
 }

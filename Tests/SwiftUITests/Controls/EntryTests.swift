@@ -129,4 +129,15 @@ import Testing
     #expect(screen.texts.first?.contains("1970") == true)
     #expect(Screen(Text(DateInterval(start: start, duration: 3600))).texts.count == 1)
   }
+
+  @Test func `content types are what a browser fills in by, or nothing`() {
+    func token(_ type: UITextContentType) -> String? {
+      let html = Screen(TextField("x", text: .constant("")).textContentType(type)).html()
+      return html.firstMatch(of: /autocomplete="([^"]*)"/).map { String($0.1) }
+    }
+    #expect(token(.password) == "current-password")
+    #expect(token(.newPassword) == "new-password")
+    #expect(token(.emailAddress) == "email")
+    #expect(token(.flightNumber) == nil)
+  }
 }

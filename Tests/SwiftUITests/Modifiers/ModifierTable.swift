@@ -13,6 +13,7 @@ struct ModifierRow: Sendable {
 @MainActor enum ModifierTable {
   static var rows: [ModifierRow] {
     layout + drawing + text + accessibility + lists + behaviour + input + controls + environment
+      + presentation + alerts + choices + navigation + toolbar + exceptions
   }
 
   /// The modifier changes what the sample is on screen.

@@ -141,6 +141,31 @@ private struct Counter: View {
     #expect(screen.title == "Order 1")
   }
 
+  @Test func `a value without a destination has an empty page until there is one`() {
+    struct Late: View {
+      @State private var path = [1]
+      @State private var isKnown = false
+      var body: some View {
+        NavigationStack(path: $path) {
+          VStack {
+            if isKnown {
+              Text("root").navigationDestination(for: Int.self) { Text(verbatim: "page \($0)") }
+            }
+          }
+          .toolbar { Button("x") {} }
+        }
+        Button("Learn") { isKnown = true }
+      }
+    }
+    let screen = Screen(Late())
+    #expect(screen.text.contains("exclamationmark.triangle.fill"))
+    screen.button("Learn").tap()
+    #expect(screen.text("page 1").exists)
+    screen.back()
+    #expect(screen.text("root").exists)
+    #expect(screen.brokenInvariants == [])
+  }
+
   @Test func `a typed path takes the values of its type alone`() {
     struct Typed: View {
       @Bindable var router: Router

@@ -71,6 +71,27 @@ private struct Note: View {
     #expect(!screen.texts.contains("first"))
   }
 
+  @Test func `a toolbar in a tab gives that tab a bar, other tabs stay as they are`() {
+    struct New: View {
+      @State private var text = ""
+      var body: some View {
+        TabView {
+          TextField("First", text: $text).tabItem { Text("One") }
+          Text("second").toolbar { Button("Help") {} }.tabItem { Text("Two") }
+        }
+      }
+    }
+    let screen = Screen(New())
+    let field = screen.field("First").identity
+    #expect(screen.toolbar == [])
+    screen.chooseTab("Two")
+    #expect(screen.toolbar == ["automatic: Help"])
+    screen.chooseTab("One")
+    #expect(screen.toolbar == [])
+    #expect(screen.field("First").identity == field)
+    #expect(screen.brokenInvariants == [])
+  }
+
   @Test func `Tab values follow the binding`() {
     enum Section: Hashable { case orders, account }
     struct New: View {

@@ -204,7 +204,9 @@ private struct Locked: View {
       @State private var isOn = true
       var body: some View {
         VStack {
-          if isOn { Text("x").sheet(isPresented: .constant(true)) { Button("Off") { isOn = false } } }
+          if isOn {
+            Text("x").sheet(isPresented: .constant(true)) { Button("Off") { isOn = false } }
+          }
         }
       }
     }
@@ -241,7 +243,9 @@ private struct Locked: View {
       var body: some View {
         Text("x").sheet(isPresented: .constant(true)) {
           Button("Grow") { detent = .large }
-            .presentationDetents([.medium, .large, .fraction(0.25), .height(200)], selection: $detent)
+            .presentationDetents(
+              [.medium, .large, .fraction(0.25), .height(200)], selection: $detent
+            )
             .presentationDragIndicator(.visible)
             .presentationCornerRadius(20)
             .presentationBackground(Color.blue)

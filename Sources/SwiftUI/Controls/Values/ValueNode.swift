@@ -58,7 +58,7 @@ import ViewGraph
     description.isEnabled = environment.isEnabled
     description.isReachable = environment.isReachable
     description.actions.insert(.choose)
-    description.replayKey = replayKey
+    description.replay(by: self)
     view.complete(&description, in: environment)
     decorateFromAncestors(&description, of: element)
   }

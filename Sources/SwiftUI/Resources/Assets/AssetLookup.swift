@@ -39,6 +39,15 @@ package final class AssetLookup: Sendable {
     return nil
   }
 
+  /// Every picture file of the app, from catalogues and loose.
+  package var pictureFiles: [URL] {
+    search.roots.flatMap { root in
+      root.files.values.filter { ImageAsset.endings.contains($0.pathExtension.lowercased()) }
+        + root.assetCatalogs.map(catalog).flatMap { $0.imageSets }
+        .flatMap { image($0.key, $0.value)?.variants.map(\.url) ?? [] }
+    }
+  }
+
   /// The first colour of that name.
   package func color(named name: String, bundle: Bundle? = nil) -> ColorAsset? {
     for root in search.roots(for: bundle) {

@@ -1,0 +1,146 @@
+"""The drop-in field: its label, its clear button, its messages, as a person meets them."""
+
+import pytest
+
+from conftest import eventually
+from pages import row
+
+
+@pytest.fixture
+def shipping(serve, page):
+    page.goto(serve("TextInput").url)
+    row(page, "Shipping address").click()
+    page.get_by_label("First Name").wait_for()
+    return page
+
+
+@pytest.fixture
+def email(serve, page):
+    page.goto(serve("TextInput").url)
+    row(page, "E-mail address, checked").click()
+    page.get_by_label("Email address").wait_for()
+    return page
+
+
+def title(page, text):
+    return page.locator(".text", has_text=text).and_(page.get_by_text(text, exact=True))
+
+
+def test_the_label_floats_25_points_up_at_four_fifths_exactly_when_there_is_text(shipping):
+    label = title(shipping, "Last Name")
+    field = shipping.get_by_label("Last Name")
+    before = label.bounding_box()
+    field.focus()
+    shipping.wait_for_timeout(600)
+    assert label.bounding_box() == before
+    field.fill("Lee")
+    shipping.wait_for_timeout(900)
+    after = label.bounding_box()
+    assert after["x"] == pytest.approx(before["x"], abs=0.6)
+    assert after["height"] == pytest.approx(before["height"] * 0.8, abs=0.6)
+    middle = lambda box: box["y"] + box["height"] / 2
+    assert middle(before) - middle(after) == pytest.approx(25, abs=0.6)
+    field.fill("")
+    shipping.wait_for_timeout(900)
+    assert label.bounding_box() == before
+
+
+def test_text_being_composed_floats_the_label(shipping):
+    label = title(shipping, "Last Name")
+    before = label.bounding_box()
+    shipping.get_by_label("Last Name").focus()
+    shipping.wait_for_timeout(300)
+    session = shipping.context.new_cdp_session(shipping)
+    session.send("Input.imeSetComposition", {"text": "に", "selectionStart": 1, "selectionEnd": 1})
+    shipping.wait_for_timeout(900)
+    assert label.bounding_box()["y"] < before["y"] - 15
+
+
+def test_the_clear_button_is_there_only_when_there_is_text(shipping):
+    button = shipping.get_by_label("Clear text").nth(0)
+    assert shipping.get_by_role("button", name="Clear text").count() == 0
+    field = shipping.get_by_label("Number")
+    field.fill("7")
+    shipping.get_by_role("button", name="Clear text").wait_for()
+    box, text = button.bounding_box(), field.bounding_box()
+    assert text["x"] + text["width"] <= box["x"] + 0.5
+    shipping.get_by_role("button", name="Clear text").click()
+    eventually(field.input_value, "")
+    assert shipping.evaluate("document.activeElement.getAttribute('aria-label')") == "Number"
+    eventually(lambda: shipping.get_by_role("button", name="Clear text").count(), 0)
+
+
+def test_the_invisible_clear_button_is_out_of_the_tab_order(shipping):
+    shipping.get_by_label("Number").focus()
+    shipping.keyboard.press("Tab")
+    assert shipping.evaluate("document.activeElement.getAttribute('aria-label')") == "Post code"
+
+
+def test_only_number_and_country_offer_it_in_this_section(shipping):
+    for label in ["First Name", "Number", "City", "Country"]:
+        shipping.get_by_label(label).fill("1")
+    eventually(lambda: shipping.get_by_role("button", name="Clear text").count(), 2)
+
+
+def test_what_a_text_field_accepts_reaches_the_field(shipping):
+    attribute = lambda label, name: shipping.get_by_label(label).get_attribute(name)
+    assert attribute("First Name", "autocorrect") == "off"
+    assert attribute("First Name", "enterkeyhint") == "next"
+    assert attribute("Number", "inputmode") == "numeric"
+    shipping.get_by_label("First Name").press("Enter")
+    eventually(
+        lambda: shipping.evaluate("document.activeElement.getAttribute('aria-label')"), "Last Name")
+
+
+def test_the_title_names_the_field_and_is_not_read_twice(shipping):
+    assert shipping.get_by_role("textbox", name="First Name", exact=True).count() == 1
+    snapshot = shipping.locator("main").aria_snapshot()
+    assert snapshot.count("First Name") == 1
+
+
+def test_submit_waits_for_a_valid_address(email):
+    button = email.get_by_role("button", name="Submit")
+    field = email.get_by_label("Email address")
+    assert button.is_disabled()
+    field.focus()
+    email.keyboard.type("ann@x")
+    assert email.get_by_text("is not a valid email address").count() == 0
+    assert button.is_disabled()
+    field.blur()
+    email.get_by_text("ann@x is not a valid email address").wait_for()
+    field.focus()
+    email.keyboard.press("End")
+    email.keyboard.type(".org")
+    email.get_by_text("is not a valid email address").wait_for(state="detached")
+    eventually(button.is_enabled, True)
+    button.click()
+    email.get_by_text("Sent to ann@x.org").wait_for()
+
+
+def test_a_message_moves_neither_focus_nor_caret(email):
+    field = email.get_by_label("Email address")
+    field.focus()
+    email.keyboard.type("abc")
+    email.keyboard.press("Enter")
+    email.get_by_text("abc is not a valid email address").wait_for()
+    email.keyboard.press("ArrowLeft")
+    email.keyboard.type("x")
+    eventually(field.input_value, "abxc")
+    email.get_by_text("abxc is not a valid email address").wait_for()
+    email.keyboard.type("y")
+    eventually(field.input_value, "abxyc")
+
+
+def test_in_the_label_from_the_start(serve, page):
+    page.goto(serve("TextInput").url)
+    row(page, "Messages in the label, from the start").click()
+    message = page.get_by_text("This is a mandatory field").first
+    message.wait_for()
+    label = title(page, "Email address")
+    page.wait_for_timeout(600)
+    assert message.bounding_box()["y"] < label.bounding_box()["y"]
+    page.get_by_label("Email address").fill("ann")
+    page.get_by_text("ann is not a valid email address").first.wait_for()
+    assert label.count() == 0
+    page.get_by_label("Email address").fill("ann@x.org")
+    label.wait_for()

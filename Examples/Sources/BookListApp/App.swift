@@ -1,0 +1,6 @@
+import BookList
+import SwiftUI
+
+@main struct BookListApp: App {
+  var body: some Scene { WindowGroup("Book list") { NavigationStack { BookListExample() } } }
+}

@@ -1,0 +1,55 @@
+import SwiftUI
+
+/// Puts a button on a view that empties a text.
+private struct ClearButtonModifier: ViewModifier {
+  @Binding var text: String
+  let onClearHandler: (() -> Void)?
+  @Environment(\.isInsideIconTextField) private var isInsideIconTextField
+
+  func body(content: Content) -> some View {
+    content
+      .padding(.trailing, isInsideIconTextField ? clearButtonRoom : 0)
+      .environment(\.hasClearButtonOutside, true)
+      .overlay(alignment: .trailing) { button }
+  }
+
+  private var button: some View {
+    Button {
+      text = ""
+      onClearHandler?()
+    } label: {
+      Image(systemName: "xmark.circle.fill")
+        .foregroundColor(placeholderColor)
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel("Clear text")
+    .padding(.trailing, 10)
+    .opacity(text.isEmpty ? 0 : 1)
+    .disabled(text.isEmpty)
+  }
+}
+
+extension View {
+  /// Puts a button at the trailing end of a view that empties a text while there is some.
+  ///
+  /// - Parameters:
+  ///   - text: What the button empties.
+  ///   - onClearHandler: Called after the text was emptied.
+  public func clearButton(
+    text: Binding<String>, onClearHandler: (() -> Void)? = nil
+  ) -> some View {
+    modifier(ClearButtonModifier(text: text, onClearHandler: onClearHandler))
+  }
+}
+
+/// The width that a text leaves to the button, so that it does not run under it.
+let clearButtonRoom: CGFloat = 38
+
+/// The colour of what stands in a field besides its text.
+var placeholderColor: Color {
+  #if os(macOS)
+    Color(.placeholderTextColor)
+  #else
+    Color(.placeholderText)
+  #endif
+}

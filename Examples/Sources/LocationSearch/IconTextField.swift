@@ -1,0 +1,56 @@
+import SwiftUI
+
+/// Puts a field on a rounded background with an icon before the text.
+private struct IconTextFieldModifier: ViewModifier {
+  let systemName: String
+  let scale: Image.Scale
+  @Environment(\.hasClearButtonOutside) private var hasClearButtonOutside
+
+  func body(content: Content) -> some View {
+    HStack(spacing: 6) {
+      Image(systemName: systemName)
+        .imageScale(scale)
+        .foregroundColor(placeholderColor)
+        .accessibilityHidden(true)
+      content
+        .textFieldStyle(.plain)
+        .environment(\.isInsideIconTextField, true)
+    }
+    .padding(.leading, 8)
+    .padding(.trailing, hasClearButtonOutside ? clearButtonRoom : 8)
+    .padding(.vertical, 8)
+    .background(RoundedRectangle(cornerRadius: 10).fill(fieldColor))
+  }
+
+  private var fieldColor: Color {
+    #if os(macOS)
+      Color(.quaternaryLabelColor)
+    #else
+      Color(.tertiarySystemFill)
+    #endif
+  }
+}
+
+extension View {
+  /// Puts an icon before a field, inside a background that makes room for both.
+  public func iconTextField(iconSystemName: String, iconScale: Image.Scale) -> some View {
+    modifier(IconTextFieldModifier(systemName: iconSystemName, scale: iconScale))
+  }
+}
+
+extension EnvironmentValues {
+  /// A clear button stands on top, further out: the background keeps room for it.
+  var hasClearButtonOutside: Bool {
+    get { self[HasClearButtonOutsideKey.self] }
+    set { self[HasClearButtonOutsideKey.self] = newValue }
+  }
+
+  /// The background is drawn further out: a clear button keeps its own room.
+  var isInsideIconTextField: Bool {
+    get { self[IsInsideIconTextFieldKey.self] }
+    set { self[IsInsideIconTextFieldKey.self] = newValue }
+  }
+
+  private enum HasClearButtonOutsideKey: EnvironmentKey { static var defaultValue: Bool { false } }
+  private enum IsInsideIconTextFieldKey: EnvironmentKey { static var defaultValue: Bool { false } }
+}

@@ -1,0 +1,6 @@
+import LocationSearch
+import SwiftUI
+
+@main struct LocationSearchApp: App {
+  var body: some Scene { WindowGroup("Location search") { LocationSearchView() } }
+}

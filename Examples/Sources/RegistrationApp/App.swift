@@ -1,0 +1,6 @@
+import Registration
+import SwiftUI
+
+@main struct RegistrationApp: App {
+  var body: some Scene { WindowGroup("Registration") { NavigationStack { RegistrationView() } } }
+}

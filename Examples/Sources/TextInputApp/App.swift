@@ -1,0 +1,6 @@
+import TextInput
+import SwiftUI
+
+@main struct TextInputApp: App {
+  var body: some Scene { WindowGroup("Text input") { NavigationStack { TextInputExample() } } }
+}
