@@ -216,3 +216,19 @@ LARGE = {
         "row": (32, 31, 326, 140), "cover": (32, 31, 60, 90), "title": (100, 31, ..., 44),
         "author": (100, 83, ..., 40), "pages": (100, 131, ..., 40)},
 }
+
+"""What the page gives otherwise, for people who compare."""
+DIFFERENCES = [
+    "Wrapped text is as wide as what it was offered, not as its longest line (CSS has no such"
+    " width), so a view after it may stand a few points further away.",
+    "A word is never broken in the middle: beside a long one a field gets less than its half.",
+    "Views that need more room than a row has begin at its leading side, where SwiftUI lets the row"
+    " grow: what lies before the leading edge of a page cannot be scrolled to.",
+    "The default distance between two views of a stack is 8 points, whatever the views are.",
+    "A row with one text and fields shares evenly by the number of its views; SwiftUI first takes"
+    " what cannot shrink off.",
+    "A button is at least 24 points high (WCAG 2.5.8), and a field reaches out by one pixel above and"
+    " below its line for the same reason.",
+    "A menu picker outside a form keeps its label, as on macOS; `labelsHidden()` hides it.",
+    "A `Divider` is one pixel, on a screen with one pixel a point one point.",
+]

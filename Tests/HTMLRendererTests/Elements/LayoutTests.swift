@@ -55,6 +55,24 @@ import Testing
         .hasPrefix("<div id=\"n2\" class=\"box mw\" style=\"grid-template-columns:minmax(auto,120px);\">"))
   }
 
+  @Test func `a frame fixed both ways tells the style sheet the ratio of what it holds`() {
+    let html = markup { fake in
+      let image = fake.make(.image, sizing: Sizing(expands: .both)) {
+        var graphic = ImageGraphic(source: "cover.png")
+        graphic.isResizable = true
+        graphic.width = 40
+        graphic.height = 60
+        $0.graphic = .image(graphic)
+      }
+      let fitted = fake.make(.box, [image], sizing: Sizing(ratio: .fit)) {
+        $0.style = Style([.aspectRatio(nil, fill: false)])
+      }
+      return fake.box(fitted, .width(100), .height(60))
+    }
+    #expect(html.hasPrefix("<div id=\"n3\" class=\"box fits w h bounded\""))
+    #expect(html.contains("class=\"box fw fh ratio contain\" style=\"--ratio:.6667;\""))
+  }
+
   @Test func `moves and anchors follow the language's direction`() {
     #expect(
       markup { $0.box($0.text("x"), .offset(x: 30, y: -25)) }
