@@ -35,16 +35,17 @@ def measure(page):
 
 
 def sources():
-    """The cases in the order of the files: name -> (group, sentence, lines of code)."""
+    """The cases in the order of the document: name -> (group, sentence, lines of code)."""
     cases = {}
-    for file in sorted(SOURCES.glob("LayoutCase+*.swift")):
+    for part in ["Stacks", "Boxes", "Content", "Controls"]:
+        source = (SOURCES / f"LayoutCase+{part}.swift").read_text()
         for case in re.finditer(
             r'    LayoutCase\(\s*"([\w-]+)",\s*"((?:[^"\\]|\\.)*)"(?:, in: \.\w+)?\s*\) \{\n'
             r"(.*?)\n    \},\n",
-            file.read_text(), re.S,
+            source, re.S,
         ):
             name, sentence, code = case.groups()
-            group = re.findall(r"static let (\w+) = \[", file.read_text()[: case.start()])[-1]
+            group = re.findall(r"static let (\w+) = \[", source[: case.start()])[-1]
             lines = [line.removeprefix("      ") for line in code.splitlines()]
             cases[name] = (group, sentence, lines)
     return cases
