@@ -29,7 +29,8 @@ let package = Package(
   dependencies: [.package(name: "formwork", path: "..")],
   targets: shown.flatMap { name in
     example(name, resources: name == "BookList" ? [.process("Resources")] : [])
-  } + example("TypingLab", tests: false) + [
+  } + example("TypingLab", tests: false)
+    + example("LayoutCases", tests: false, resources: [.process("Resources")]) + [
     .executableTarget(
       name: "Gallery", dependencies: shown.map { .target(name: $0) } + [swiftUI]),
     .executableTarget(

@@ -2,15 +2,27 @@
   /// Computes in which axes the element fills, from its own kind and its children's fills.
   func computeFills() -> Axes {
     var fills = intrinsicFills().subtracting(sizing.fixed)
-    if sizing.fixed == .horizontal || sizing.fixed == .vertical, keepsRatio { fills = [] }
+    if sizing.fixed == .horizontal || sizing.fixed == .vertical, ratio == .fit { fills = [] }
     return fills.union(sizing.expands)
   }
 
-  /// Whether the only thing in the box, through boxes around it, keeps its ratio.
-  private var keepsRatio: Bool {
-    if sizing.keepsRatio { return true }
-    guard kind == .box, let onlyChild else { return false }
-    return onlyChild.keepsRatio
+  /// How the only thing in the box, through boxes and layers around it that have no length of their
+  /// own, keeps its ratio.
+  package var ratio: Sizing.Ratio? {
+    if let ratio = sizing.ratio { return ratio }
+    guard kind == .box || kind == .layered, let content, content.sizing.fixed.isEmpty
+    else { return nil }
+    return content.ratio
+  }
+
+  /// The only child that is no layer.
+  private var content: Element? {
+    var content: Element?
+    for child in children where child.kind != .backgroundLayer && child.kind != .overlayLayer {
+      guard content == nil else { return nil }
+      content = child
+    }
+    return content
   }
 
   private func intrinsicFills() -> Axes {

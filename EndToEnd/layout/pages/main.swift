@@ -43,4 +43,3 @@ try write("rowless") { f in
         ]), f.field("Loose"),
     ])
 }
-for (name, rtl, build) in cases { try write("case-" + name, rtl: rtl, build) }

@@ -45,9 +45,9 @@ extension Markup {
     case .height(let length): property("height:", length, "px")
     case .minWidth(let length):
       kind == .spacer ? property("--min:", length, "px") : minimum("min-width:", length)
-    case .maxWidth(let length): maximum("max-width:", length)
+    case .maxWidth(let length): maximumWidth(length)
     case .minHeight(let length): minimum("min-height:", length)
-    case .maxHeight(let length): maximum("max-height:", length)
+    case .maxHeight(let length): if length.isFinite { property("height:", length, "px") }
     case .aspectRatio(let ratio, _): if let ratio { property("aspect-ratio:", ratio, "") }
     case .background(let paint):
       raw("background:")
@@ -104,7 +104,7 @@ extension Markup {
       raw("position:relative;")
       property("z-index:", index.rounded(), "")
     case .layoutPriority(let priority):
-      raw(priority > 0 ? "flex-shrink:.001;" : priority < 0 ? "flex-shrink:1000;" : "")
+      raw(priority > 0 ? "flex-shrink:.00001;" : priority < 0 ? "flex-shrink:1000;" : "")
     case .contentShape(let outline): radius(outline)
     case .rowInsets(let insets): rowInsets(insets)
     case .rowBackground(let paint):
@@ -147,7 +147,12 @@ extension Markup {
     if length.isFinite { property(name, length, "px") }
   }
 
-  private mutating func maximum(_ name: StaticString, _ length: Double) {
-    if length.isFinite { property(name, length, "px") }
+  /// A track that is as wide at most, and no narrower than its content: the box around it shrinks
+  /// where there is less room, which a box with a width of its own would not.
+  private mutating func maximumWidth(_ length: Double) {
+    guard length.isFinite else { return }
+    raw("grid-template-columns:minmax(auto,")
+    pixels(length)
+    raw(");")
   }
 }

@@ -45,6 +45,7 @@ extension Renderer {
         out.property("--lines:", lines.lowerBound)
         if lines.upperBound < 1000 { out.property("--most:", lines.upperBound) }
       }
+    case .box: ratioStyle(element, description)
     case .image: imageStyle(description)
     case .shape, .fill: shapeStyle(element, description)
     default: break

@@ -89,6 +89,18 @@ extension Renderer {
     out.byte(0x3E)
   }
 
+  /// Tells the style sheet the ratio that a box keeps, its own or that of the picture in it.
+  mutating func ratioStyle(_ element: Element, _ description: Description) {
+    guard element.sizing.ratio != nil else { return }
+    for case .aspectRatio(let ratio?, _) in description.style.declarations {
+      return out.property("--ratio:", ratio, "")
+    }
+    guard case .image(let graphic) = element.children.first?.describe().graphic,
+      let width = graphic.width, let height = graphic.height, width > 0, height > 0
+    else { return }
+    out.property("--ratio:", width / height, "")
+  }
+
   mutating func imageStyle(_ description: Description) {
     guard case .image(let graphic) = description.graphic else { return }
     if graphic.isTemplate {

@@ -47,14 +47,9 @@ extension Renderer {
 
   /// Appends every class but the first.
   mutating func classes(_ element: Element, _ description: Description) {
-    let capped = description.style.declarations.contains { declaration in
-      if case .maxWidth(let width) = declaration { return width.isFinite }
-      return false
-    }
-    if element.fills.contains(.horizontal), description.control?.variant != .circular {
-      out.raw(capped ? " fwm" : " fw")
-    }
+    if element.fills.contains(.horizontal) { out.raw(" fw") }
     if element.fills.contains(.vertical) { out.raw(" fh") }
+    if element.sizing.fixed == .both, element.ratio != nil { out.raw(" fits") }
     for declaration in description.style.declarations { out.classes(declaration) }
     variantClasses(element, description)
   }

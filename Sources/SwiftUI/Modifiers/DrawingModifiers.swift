@@ -76,7 +76,7 @@ extension View {
   ) -> some View {
     box(
       .aspectRatio(aspectRatio.map(Double.init), fill: contentMode == .fill),
-      sizing: Sizing(keepsRatio: contentMode == .fit))
+      sizing: Sizing(ratio: contentMode == .fill ? .fill : .fit))
   }
 
   nonisolated public func aspectRatio(

@@ -52,7 +52,8 @@ extension View {
     return modifier(StyleBox(declarations: declarations, sizing: Sizing(fixed: fixed)))
   }
 
-  /// Bounds the size of the view; `.infinity` takes all the room there is.
+  /// Bounds the size of the view; `.infinity` takes all the room there is, a finite maximum is taken
+  /// where there is room for it.
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -63,16 +64,10 @@ extension View {
     if let idealWidth { declarations.append(.idealWidth(idealWidth)) }
     if let minHeight { declarations.append(.minHeight(minHeight)) }
     if let idealHeight { declarations.append(.idealHeight(idealHeight)) }
-    var expands: Axes = []
-    if let maxWidth {
-      if maxWidth.isFinite { declarations.append(.maxWidth(maxWidth)) }
-      expands.insert(.horizontal)
-    }
-    if let maxHeight {
-      if maxHeight.isFinite { declarations.append(.maxHeight(maxHeight)) }
-      expands.insert(.vertical)
-    }
-    return modifier(StyleBox(declarations: declarations, sizing: Sizing(expands: expands)))
+    if let maxWidth, maxWidth.isFinite { declarations.append(.maxWidth(maxWidth)) }
+    if let maxHeight, maxHeight.isFinite { declarations.append(.maxHeight(maxHeight)) }
+    let sizing = Sizing(maxWidth: maxWidth.map(Double.init), maxHeight: maxHeight.map(Double.init))
+    return modifier(StyleBox(declarations: declarations, sizing: sizing))
   }
 
   /// Keeps the view at its ideal size.

@@ -69,6 +69,9 @@ final class DecorationNode<Content: View, Modifier: DecorationModifier>: ViewNod
 }
 
 extension Element {
+  /// Whether the element lies behind or in front of a view.
+  var isLayer: Bool { kind == .backgroundLayer || kind == .overlayLayer }
+
   /// Whether the element is a modifier's box around a single element, which then carries the
   /// semantics.
   var isBoxAroundOne: Bool {

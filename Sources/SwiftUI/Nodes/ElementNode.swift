@@ -178,9 +178,11 @@ extension ContainerView {
 
 extension AnyViewNode {
   /// Walks up to the next element and lets each modifier on the way say its part; past a box around
-  /// this element alone, only what concerns controls and accessibility still counts.
+  /// this element alone, only what concerns controls and accessibility still counts. What is said of
+  /// a view is not said again of the layers in it.
   func decorateFromAncestors(_ description: inout Description, of element: Element) {
     defer { animate(&description) }
+    guard !element.isLayer else { return }
     var scope = DecorationScope.everything
     var ancestor = parentView
     while let node = ancestor {

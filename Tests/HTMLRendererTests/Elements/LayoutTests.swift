@@ -46,13 +46,31 @@ import Testing
     #expect(html.contains("<div id=\"n3\" class=\"layer over\"><div id=\"n2\""))
   }
 
-  @Test func `a frame with infinite width fills, with a finite one it fills up to it`() {
+  @Test func `a frame with infinite width fills, with a finite one it has it`() {
     #expect(
       markup { $0.box($0.text("x"), .maxWidth(.infinity)) }
         .hasPrefix("<div id=\"n2\" class=\"box fw\">"))
     #expect(
       markup { $0.box($0.text("x"), .maxWidth(120)) }
-        .hasPrefix("<div id=\"n2\" class=\"box fwm mw\" style=\"max-width:120px;\">"))
+        .hasPrefix("<div id=\"n2\" class=\"box mw\" style=\"grid-template-columns:minmax(auto,120px);\">"))
+  }
+
+  @Test func `a frame fixed both ways tells the style sheet the ratio of what it holds`() {
+    let html = markup { fake in
+      let image = fake.make(.image, sizing: Sizing(expands: .both)) {
+        var graphic = ImageGraphic(source: "cover.png")
+        graphic.isResizable = true
+        graphic.width = 40
+        graphic.height = 60
+        $0.graphic = .image(graphic)
+      }
+      let fitted = fake.make(.box, [image], sizing: Sizing(ratio: .fit)) {
+        $0.style = Style([.aspectRatio(nil, fill: false)])
+      }
+      return fake.box(fitted, .width(100), .height(60))
+    }
+    #expect(html.hasPrefix("<div id=\"n3\" class=\"box fits w h bounded\""))
+    #expect(html.contains("class=\"box fw fh ratio contain\" style=\"--ratio:.6667;\""))
   }
 
   @Test func `moves and anchors follow the language's direction`() {

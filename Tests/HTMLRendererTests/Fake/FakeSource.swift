@@ -164,6 +164,11 @@ extension FakeTree {
 }
 
 extension Sizing {
+  private mutating func formUnion(_ other: Sizing) {
+    fixed.formUnion(other.fixed)
+    expands.formUnion(other.expands)
+  }
+
   /// What `frame` and `fixedSize` ask of layout.
   package init(_ declarations: [Declaration]) {
     self.init()
@@ -171,8 +176,8 @@ extension Sizing {
       switch declaration {
       case .width: fixed.insert(.horizontal)
       case .height: fixed.insert(.vertical)
-      case .maxWidth: expands.insert(.horizontal)
-      case .maxHeight: expands.insert(.vertical)
+      case .maxWidth(let width): formUnion(Sizing(maxWidth: width, maxHeight: nil))
+      case .maxHeight(let height): formUnion(Sizing(maxWidth: nil, maxHeight: height))
       case .fixedSize(let axes): fixed.formUnion(axes)
       default: break
       }

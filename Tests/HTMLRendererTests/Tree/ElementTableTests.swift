@@ -31,10 +31,10 @@ import Testing
   }
 
   @Test func `a sizing keeps its parts apart`() {
-    var sizing = Sizing(fixed: .horizontal, expands: .both, keepsRatio: true)
+    var sizing = Sizing(fixed: .horizontal, expands: .both, ratio: .fill)
     sizing.fixed = .vertical
-    #expect(sizing == Sizing(fixed: .vertical, expands: .both, keepsRatio: true))
-    sizing.keepsRatio = false
+    #expect(sizing == Sizing(fixed: .vertical, expands: .both, ratio: .fill))
+    sizing.ratio = nil
     sizing.expands = []
     #expect(sizing == Sizing(fixed: .vertical))
   }

@@ -29,6 +29,13 @@ nonisolated struct PickerElement<Label: View, SelectionValue: Hashable, Options:
     control.variant = isInMenu ? .inline : environment.pickerVariant
   }
 
+  /// Outside of forms and lists a menu is as wide as its content.
+  @MainActor func sizing(in context: ElementContext) -> Sizing {
+    let environment = context.environment
+    let isMenu = [.automatic, .menu].contains(environment.pickerVariant)
+    return Sizing(fixed: isMenu && !environment.isInList && !environment.isInMenu ? .horizontal : [])
+  }
+
   @MainActor func choose(_ value: String, in context: ElementContext) {
     guard let index = Int(value),
       let chosen = options(in: context)?.value(at: index, as: SelectionValue.self)
