@@ -52,7 +52,8 @@ import Testing
         .hasPrefix("<div id=\"n2\" class=\"box fw\">"))
     #expect(
       markup { $0.box($0.text("x"), .maxWidth(120)) }
-        .hasPrefix("<div id=\"n2\" class=\"box mw\" style=\"grid-template-columns:minmax(auto,120px);\">"))
+        .hasPrefix(
+          "<div id=\"n2\" class=\"box mw\" style=\"grid-template-columns:minmax(auto,120px);\">"))
   }
 
   @Test func `a frame fixed both ways tells the style sheet the ratio of what it holds`() {

@@ -33,7 +33,8 @@ nonisolated struct PickerElement<Label: View, SelectionValue: Hashable, Options:
   @MainActor func sizing(in context: ElementContext) -> Sizing {
     let environment = context.environment
     let isMenu = [.automatic, .menu].contains(environment.pickerVariant)
-    return Sizing(fixed: isMenu && !environment.isInList && !environment.isInMenu ? .horizontal : [])
+    return Sizing(
+      fixed: isMenu && !environment.isInList && !environment.isInMenu ? .horizontal : [])
   }
 
   @MainActor func choose(_ value: String, in context: ElementContext) {
