@@ -43,18 +43,18 @@ def key_to_message(page, url, fields, keys=KEYS):
     return page.evaluate("times")
 
 
-def key_to_echo(browser, program, keys=KEYS):
-    """The same with nothing on the page but a field and a text, and the echo server behind it: what
-    this browser on this machine takes at least."""
+def key_to_echo(browser, program, fields, keys=KEYS):
+    """The same with nothing on the page but fields and texts without a style, and the echo server
+    behind it: what this browser on this machine takes at least."""
     files = functools.partial(QuietFiles, directory=Path(__file__).parent / "bare")
     pages = ThreadingHTTPServer(("127.0.0.1", 0), files)
     threading.Thread(target=pages.serve_forever, daemon=True).start()
     try:
         with Echo(program) as echo:
             page = browser.new_page()
-            page.goto(f"http://127.0.0.1:{pages.server_port}/?{echo.port}")
+            page.goto(f"http://127.0.0.1:{pages.server_port}/?{echo.port},{fields}")
             page.wait_for_function("isOpen")
-            page.click("input")
+            page.click("#field")
             for number in range(keys):
                 page.keyboard.press("Backspace" if number % 2 else "a")
                 time.sleep(BETWEEN_KEYS)
@@ -84,12 +84,12 @@ def launch(playwright):
         executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"])
 
 
-def floor(echo_program):
+def floor(echo_program, fields):
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
         browser = launch(playwright)
-        times = key_to_echo(browser, echo_program)
+        times = key_to_echo(browser, echo_program, fields)
         browser.close()
         return median(times)
 
