@@ -12,9 +12,9 @@
   /// What changed since the last `Tree.takeChanges()`.
   package internal(set) var changed: Aspects = []
   package fileprivate(set) unowned(unsafe) var parent: Element?
-  private var held = Children.none
+  /// What stands in the element, in order.
+  package private(set) var children = Children.none
   package unowned(unsafe) let source: any ElementSource
-  package let tree: Tree
   private var lowAttributes: UInt32 = 0
   private var highAttributes: UInt16 = 0
   /// The layout the source asked for: fixed and expanding axes.
@@ -25,11 +25,13 @@
 
   package init(_ kind: Kind, in tree: Tree, source: any ElementSource) {
     self.kind = kind
-    self.tree = tree
     self.source = source
     id = tree.adopt()
     tree.register(self)
   }
+
+  /// The tree that the element stands in, known to its source.
+  package var tree: Tree { source.tree }
 
   /// The attributes that the renderer has written, one bit each of 48, so that it can take them
   /// away.
@@ -41,33 +43,9 @@
     }
   }
 
-  /// What stands in the element, in order.
-  package var children: [Element] {
-    switch held {
-    case .none: []
-    case .one(let child): [child]
-    case .many(let children): children
-    }
-  }
-
   /// The child of an element that holds just one.
   package var onlyChild: Element? {
-    if case .one(let child) = held { child } else { nil }
-  }
-
-  /// Boxes and rows hold one child each, and there are many of them.
-  private enum Children {
-    case none
-    case one(Element)
-    case many([Element])
-
-    init(_ children: [Element]) {
-      switch children.count {
-      case 0: self = .none
-      case 1: self = .one(children[0])
-      default: self = .many(children)
-      }
-    }
+    if case .one(let child) = children { child } else { nil }
   }
 
   /// What the element is now, asked of its source.
@@ -93,7 +71,7 @@
   package func setChildren(_ new: [Element]) {
     let old = children
     guard !new.elementsEqual(old, by: ===) else { return }
-    held = Children(new)
+    children = Children(new)
     for child in old where child.parent === self { child.parent = nil }
     for child in new { child.parent = self }
     tree.childrenChanged(of: self, from: old)

@@ -1,5 +1,8 @@
 /// Whoever put an element on screen: answers what it is now and takes what people do to it.
 @MainActor package protocol ElementSource: AnyObject {
+  /// The tree that the elements of this source stand in.
+  var tree: Tree { get }
+
   /// Fills in the description of an element of this source.
   func describe(_ element: Element, into description: inout Description)
 

@@ -77,9 +77,9 @@
     element.changed.formUnion(aspects)
   }
 
-  func childrenChanged(of element: Element, from old: [Element]) {
+  func childrenChanged(of element: Element, from old: Element.Children) {
     if !element.isNew, !element.changed.contains(.children) {
-      restructured.append(Restructure(element: element, before: old))
+      restructured.append(Restructure(element: element, before: Array(old)))
       mark(element, .children)
     }
     updateFills(below: element)

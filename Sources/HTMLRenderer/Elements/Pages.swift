@@ -166,10 +166,10 @@ extension Presentation.Placement {
   }
 }
 
-@MainActor extension [Element] {
+@MainActor extension Element.Children {
   /// The items of all toolbars, with the place that each asks for.
   fileprivate var toolbarItems: [(element: Element, placement: Presentation.Placement)] {
-    flatMap { $0.kind == .toolbar ? $0.children : $0.kind == .toolbarItem ? [$0] : [] }
+    flatMap { $0.kind == .toolbar ? Array($0.children) : $0.kind == .toolbarItem ? [$0] : [] }
       .map { ($0, $0.describe().presentation?.placement ?? .automatic) }
   }
 }

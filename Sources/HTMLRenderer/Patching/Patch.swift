@@ -114,7 +114,7 @@ import DisplayTree
     guard isUntouched(element) else { return }
     let before = restructure.before.filter { $0.parent === element }
     let order = Reordering(
-      from: element.main(before).map(\.id), to: element.main(element.children).map(\.id))
+      from: element.main(before).map(\.id), to: element.main(Array(element.children)).map(\.id))
     move(order.moves, in: element)
     for insertion in order.insertions {
       insert(

@@ -76,7 +76,7 @@ struct SectionElement<Header: View, Rows: View, Footer: View>: RowsView {
   @MainActor func describe(_ description: inout Description, in context: ElementContext) {}
 
   @MainActor func observe(in context: ElementContext) {
-    context.environment.rowSelection?.observe()
+    context.node.observing { context.environment.rowSelection?.observe() }
   }
 
   var observedAspects: Aspects { [] }

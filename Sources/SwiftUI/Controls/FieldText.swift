@@ -31,6 +31,14 @@ enum FieldText {
     }
   }
 
+  /// Whether the text may come out of an observable object.
+  var mayReadObjects: Bool {
+    switch self {
+    case .text(let binding): binding.location.mayReadObjects
+    case .formatted: true
+    }
+  }
+
   /// The text without depending on it.
   var peek: String {
     switch self {

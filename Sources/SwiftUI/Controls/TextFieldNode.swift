@@ -60,7 +60,11 @@ import ViewGraph
 
   private func observe() {
     let (traits, targets) = track {
-      observing { _ = view.text.current }
+      if view.text.mayReadObjects {
+        observing { _ = view.text.current }
+      } else {
+        _ = view.text.current
+      }
       let environment = environment
       return (fingerprint(environment), environment.focusTargets)
     }

@@ -18,7 +18,7 @@ extension Element {
     case .tabs:
       let selected = describe().control?.value
       return children.enumerated().compactMap { selected == "\($0.offset)" ? $0.element : nil }
-    default: return children
+    default: return Array(children)
     }
   }
 

@@ -140,7 +140,7 @@ nonisolated struct ListElement<Content: View>: RowsView {
     _ = environment.listVariant
     _ = environment.sectionSpacing
     environment.observeScrolling()
-    environment.rowSelection?.observe()
+    context.node.observing { environment.rowSelection?.observe() }
   }
 
   func changes(from old: Self) -> Aspects { [] }

@@ -4,11 +4,10 @@ import ViewGraph
 @MainActor final class CompositeNode<V: View>: ViewNode<V> {
   private(set) var view: V
   private var child: ViewNode<V.Body>?
-  private var properties: PropertyStorage
+  private var properties = PropertyStorage()
 
   init(_ view: V, _ inputs: _ViewInputs) {
     self.view = view
-    properties = PropertyStorage(of: V.self)
     super.init(in: inputs.place)
     run()
   }

@@ -24,7 +24,10 @@ extension DecorationModifier {
   @MainActor public static func _makeView<V: View>(
     _ view: ModifiedContent<V, Self>, inputs: _ViewInputs
   ) -> _ViewOutputs {
-    _ViewOutputs(node: DecorationNode(view, inputs))
+    if V.self is any DecorableLeaf.Type, let leaf = view.content as? any DecorableLeaf {
+      return leaf.decorated(by: view.modifier, inputs)
+    }
+    return _ViewOutputs(node: DecorationNode(view, inputs))
   }
 }
 

@@ -9,7 +9,8 @@ import ViewGraph
   /// the view react to them; here they are read as they are.
   @MainActor func describe(_ description: inout Description, in context: ElementContext)
 
-  /// Reads everything the description depends on beside the view's own value.
+  /// Reads everything the description depends on beside the view's own value; what may lead to an
+  /// observable object (a binding) through the node's `observing`.
   @MainActor func observe(in context: ElementContext)
 
   /// What changed when a new value takes an old one's place.
@@ -95,7 +96,7 @@ extension ContainerView {
     element.mark(view.observedAspects)
   }
 
-  private func observe() { track { observing { view.observe(in: context) } } }
+  private func observe() { track { view.observe(in: context) } }
 
   override func appendElements(to elements: inout [Element]) { elements.append(element) }
 
@@ -107,11 +108,15 @@ extension ContainerView {
 
   func describe(_ element: Element, into description: inout Description) {
     view.describe(&description, in: context)
+    decorateOwn(&description)
     decorateFromAncestors(&description, of: element)
   }
 
+  /// Adds what a modifier says that the node itself holds.
+  func decorateOwn(_ description: inout Description) {}
+
   func perform(_ action: Action, on element: Element) -> Bool {
-    view.perform(action, in: context) || performUpwards(action)
+    view.perform(action, in: context) || performAction(action) || performUpwards(action)
   }
 
   override var detail: String { "\(element.kind) \(element.id)" }

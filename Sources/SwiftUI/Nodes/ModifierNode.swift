@@ -27,12 +27,11 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: ViewNode<
   private var modifier: Modifier
   private let content: PlacedContent<Content>
   private var child: ViewNode<Modifier.Body>?
-  private var properties: PropertyStorage
+  private var properties = PropertyStorage()
 
   init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ViewInputs) {
     modifier = view.modifier
     content = PlacedContent(view.content)
-    properties = PropertyStorage(of: Modifier.self)
     super.init(in: inputs.place)
     run()
   }

@@ -160,7 +160,7 @@ final class AlertNode<Actions: View, Message: View>: ViewNode<
   }
 
   /// What Return presses: the first that neither cancels nor destroys.
-  private func defaultButton(of buttons: [Element]) -> Element? {
+  private func defaultButton(of buttons: Element.Children) -> Element? {
     if buttons.count == 1 { return buttons[0] }
     return buttons.first { button in
       guard let role = button.ownRole else { return true }

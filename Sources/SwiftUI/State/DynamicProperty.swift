@@ -85,12 +85,10 @@ private enum PropertyObjects {
 
 /// The dynamic properties of one mounted view.
 @MainActor struct PropertyStorage {
-  private let layout: PropertyLayout
   private var objects = PropertyObjects.none
 
-  init(of type: Any.Type) { layout = PropertyLayout.of(type) }
-
   mutating func install<Value>(in value: inout Value, of node: AnyViewNode) {
+    let layout = PropertyLayout.of(Value.self)
     guard !layout.isEmpty else { return }
     var buffer = _DynamicPropertyBuffer(node: node, objects: objects)
     objects = PropertyObjects.none

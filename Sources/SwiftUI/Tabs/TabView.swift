@@ -94,7 +94,7 @@ final class TabsNode<SelectionValue: Hashable, Content: View>: ViewNode<
     host.pageTitle.changes()
   }
 
-  private func frontIndex(of tabs: [Element]) -> Int {
+  private func frontIndex(of tabs: Element.Children) -> Int {
     guard let selection = view.selection else { return min(chosen, max(tabs.count - 1, 0)) }
     let wanted = selection.location.peek()
     return tabs.firstIndex { tag(of: $0) == wanted } ?? 0

@@ -8,10 +8,10 @@ import Foundation
 /// Source: Apple's SwiftUI, `LocalizedStringKey`.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   let key: String
-  private let values: Values
+  let values: Values
 
   /// Most keys have no value or one, and every text with a key holds them.
-  private enum Values: Equatable {
+  enum Values: Equatable {
     case none
     case one(LocalizedArgument)
     case many([LocalizedArgument])
@@ -25,10 +25,12 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     }
   }
 
-  public init(_ value: String) {
-    key = value
-    values = .none
+  init(_ key: String, _ values: Values) {
+    self.key = key
+    self.values = values
   }
+
+  public init(_ value: String) { self.init(value, .none) }
 
   public init(stringLiteral value: String) { self.init(value) }
 

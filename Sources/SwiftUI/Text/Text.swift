@@ -8,15 +8,68 @@ import Foundation
 ///
 /// Source: Apple's SwiftUI, `Text`.
 public struct Text: Equatable {
-  enum Storage: Equatable {
-    case verbatim(String)
-    indirect case localized(LocalizedStringKey, from: StringTable?)
-    indirect case date(Date, DateStyle)
-    indirect case formatted(FormattedText)
-    indirect case image(Image)
-    indirect case attributed(AttributedString)
-    indirect case concatenation(Text, Text)
+  /// The characters, or the key of a localised text; empty where the details say all.
+  let string: String
+  /// What else there is to the text; nil where the string is shown as it is.
+  private let details: TextDetails?
+
+  private init(_ string: String, _ details: TextDetails?) {
+    self.string = string
+    self.details = details
   }
+
+  private init(_ content: TextDetails.Content) { self.init("", TextDetails(content)) }
+
+  public init(verbatim content: String) { self.init(content, nil) }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) { self.init(String(content), nil) }
+
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    let table = tableName != nil || bundle != nil ? StringTable(tableName, bundle) : nil
+    self.init(key.key, TextDetails.localized(key.values, from: table))
+  }
+
+  public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
+
+  public init(_ image: Image) { self.init(.image(image)) }
+
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(.formatted(FormattedText(input, format)))
+  }
+
+  public init(_ dates: ClosedRange<Date>) {
+    let range = dates.lowerBound..<dates.upperBound
+    self.init(.formatted(FormattedText(range, Date.IntervalFormatStyle())))
+  }
+
+  public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
+
+  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    self.init(formatter.string(for: subject) ?? "", nil)
+  }
+
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    self.init(formatter.string(for: subject) ?? "", nil)
+  }
+
+  public init(_ date: Date, style: DateStyle) { self.init(.date(date, style)) }
+
+  public static func + (lhs: Text, rhs: Text) -> Text { Text(.concatenation(lhs, rhs)) }
+
+  /// The same text with one more declaration.
+  func with(_ declaration: Declaration) -> Text {
+    Text(string, (details ?? .verbatim).with(declaration))
+  }
+
+  private var content: TextDetails.Content { details?.content ?? .verbatim }
+
+  /// Outermost last; they apply to this text alone.
+  private var modifiers: [Declaration] { details?.modifiers ?? [] }
 
   /// The table that a key is looked up in when it is not the usual one.
   final class StringTable: Equatable {
@@ -32,62 +85,6 @@ public struct Text: Equatable {
       a.name == b.name && a.bundle == b.bundle
     }
   }
-
-  let storage: Storage
-  /// Outermost last; they apply to this text alone.
-  var modifiers: [Declaration] = []
-
-  init(storage: Storage) { self.storage = storage }
-
-  public init(verbatim content: String) { storage = .verbatim(content) }
-
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
-
-  public init(
-    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
-    comment: StaticString? = nil
-  ) {
-    let isNamed = tableName != nil || bundle != nil
-    storage = .localized(key, from: isNamed ? StringTable(tableName, bundle) : nil)
-  }
-
-  public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
-
-  public init(_ image: Image) { storage = .image(image) }
-
-  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
-  where F.FormatInput: Equatable, F.FormatOutput == String {
-    storage = .formatted(FormattedText(input, format))
-  }
-
-  public init(_ dates: ClosedRange<Date>) {
-    let range = dates.lowerBound..<dates.upperBound
-    storage = .formatted(FormattedText(range, Date.IntervalFormatStyle()))
-  }
-
-  public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
-
-  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
-    storage = .verbatim(formatter.string(for: subject) ?? "")
-  }
-
-  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
-    storage = .verbatim(formatter.string(for: subject) ?? "")
-  }
-
-  public init(_ date: Date, style: DateStyle) { storage = .date(date, style) }
-
-  public static func + (lhs: Text, rhs: Text) -> Text {
-    Text(storage: .concatenation(lhs, rhs))
-  }
-
-  /// The same text with one more declaration.
-  func with(_ declaration: Declaration) -> Text {
-    var copy = self
-    copy.modifiers.append(declaration)
-    return copy
-  }
 }
 
 extension Text {
@@ -96,7 +93,7 @@ extension Text {
     var style = Style()
     for modifier in modifiers.reversed() { style.inherit(modifier) }
     for declaration in outer.declarations { style.inherit(declaration) }
-    switch storage {
+    switch content {
     case .concatenation(let a, let b):
       return a.runs(in: environment, style: style) + b.runs(in: environment, style: style)
     case .attributed(let string):
@@ -110,10 +107,11 @@ extension Text {
 
   /// The characters alone.
   func plainText(in environment: EnvironmentValues) -> String {
-    switch storage {
-    case .verbatim(let string): string
-    case .localized(let key, let table):
-      key.resolved(in: environment, table: table?.name, bundle: table?.bundle)
+    switch content {
+    case .verbatim: string
+    case .localized(let values, let table):
+      LocalizedStringKey(string, values).resolved(
+        in: environment, table: table?.name, bundle: table?.bundle)
     case .date(let date, let style): style.format(date, in: environment)
     case .formatted(let formatted): formatted.text(in: environment.locale)
     case .image: ""
@@ -124,22 +122,25 @@ extension Text {
   }
 
   private var isPlain: Bool {
-    switch storage {
+    switch content {
     case .verbatim, .date, .formatted: true
-    case .localized(let key, _): !key.hasMarkdown
+    case .localized: !keyHasMarkdown
     default: false
     }
   }
 
+  /// Whether the key itself may hold Markdown; what is interpolated never counts.
+  private var keyHasMarkdown: Bool { string.utf8.contains { Markdown.marks.contains($0) } }
+
   private var dependsOnLanguage: Bool {
-    switch storage {
+    switch content {
     case .verbatim, .image, .attributed: false
     default: true
     }
   }
 }
 
-extension Text: View, ElementView {
+extension Text: View, DecorableLeaf {
   public typealias Body = Never
 
   var kind: Element.Kind { .text }
@@ -161,27 +162,21 @@ extension Text: View, ElementView {
   }
 
   func changes(from old: Text) -> Aspects {
-    if storage == old.storage {
-      return modifiers == old.modifiers ? [] : isPlain ? .style : [.style, .text]
+    let hasSameStyle = details === old.details || modifiers == old.modifiers
+    if string == old.string, details === old.details || content == old.content {
+      return hasSameStyle ? [] : isPlain ? .style : [.style, .text]
     }
-    return modifiers == old.modifiers ? .text : [.text, .style]
+    return hasSameStyle ? .text : [.text, .style]
   }
 
   var observedAspects: Aspects { .text }
 
   /// A key with Markdown in it ("see [our terms](https://…)") becomes styled runs.
   private func markdownRuns(in environment: EnvironmentValues) -> [TextRun]? {
-    guard case .localized(let key, _) = storage, key.hasMarkdown else { return nil }
+    guard case .localized = content, keyHasMarkdown else { return nil }
     var style = Style()
     for modifier in modifiers.reversed() { style.inherit(modifier) }
     return Markdown.runs(of: plainText(in: environment), style: style)
-  }
-}
-
-extension LocalizedStringKey {
-  /// Whether the key itself may hold Markdown; what is interpolated never counts.
-  var hasMarkdown: Bool {
-    key.utf8.contains { Markdown.marks.contains($0) }
   }
 }
 

@@ -51,6 +51,7 @@ extension Node {
 
   private func adopt(_ reads: DependencyList) {
     let old = dependencies
+    if reads.isEmpty, old.isEmpty { return }
     dependencies = reads
     guard !reads.elementsEqual(old, by: { $0.source === $1.source }) else { return }
     for dependency in old where !reads.contains(where: { $0.source === dependency.source }) {

@@ -28,6 +28,9 @@ package class Location<Value>: Source, @unchecked Sendable {
   /// Whether both stand for the same place.
   package func isSame(as other: Location<Value>) -> Bool { self === other }
 
+  /// Whether reading it may read a property of an observable object on the way.
+  package var mayReadObjects: Bool { true }
+
   /// How the place is called in a text dump: `State<String>`.
   package var label: String { "\(type(of: self))" }
 }

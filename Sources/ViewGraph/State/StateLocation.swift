@@ -37,5 +37,7 @@ package final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
 
   package override var countsChanges: Bool { true }
 
+  package override var mayReadObjects: Bool { false }
+
   package override var label: String { "State<\(Value.self)>" }
 }

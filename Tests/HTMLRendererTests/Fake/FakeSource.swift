@@ -2,9 +2,10 @@ import DisplayTree
 
 /// A source that answers what the test told it to.
 @MainActor package final class FakeSource: ElementSource {
+  package let tree: Tree
   package var description = Description()
 
-  package init() {}
+  package init(in tree: Tree) { self.tree = tree }
 
   package func describe(_ element: Element, into description: inout Description) {
     description = self.description
@@ -27,7 +28,7 @@ import DisplayTree
     _ kind: Element.Kind, _ children: [Element] = [], sizing: Sizing = Sizing(),
     _ fill: (inout Description) -> Void = { _ in }
   ) -> Element {
-    let source = FakeSource()
+    let source = FakeSource(in: tree)
     fill(&source.description)
     let element = Element(kind, in: tree, source: source)
     sources[ObjectIdentifier(element)] = source

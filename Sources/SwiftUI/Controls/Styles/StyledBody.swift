@@ -25,12 +25,11 @@ final class StyledNode<Style, Configuration, Output: View>: ViewNode<
   private var view: StyledBody<Style, Configuration, Output>
   private var style: Style
   private var child: ViewNode<Output>?
-  private var properties: PropertyStorage
+  private var properties = PropertyStorage()
 
   init(_ view: StyledBody<Style, Configuration, Output>, _ inputs: _ViewInputs) {
     self.view = view
     style = view.style
-    properties = PropertyStorage(of: Style.self)
     super.init(in: inputs.place)
     run()
   }
