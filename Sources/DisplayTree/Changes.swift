@@ -4,6 +4,7 @@
   package let restructured: [Restructure]
   /// Elements on the page that got another parent.
   package let moved: [Element]
+  package let departures: [ElementID: Departure]
   package let effects: [Effect]
 
   package var isEmpty: Bool { elements.isEmpty && effects.isEmpty }

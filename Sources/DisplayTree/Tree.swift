@@ -15,6 +15,7 @@
   private var changed: [Element] = []
   private var restructured: [Restructure] = []
   private var moved: [Element] = []
+  private var departures: [ElementID: Departure] = [:]
 
   package init() {}
 
@@ -42,6 +43,11 @@
     elements[element.id] = nil
   }
 
+  /// Says how an element that leaves in this pass is seen off.
+  package func depart(_ element: Element, _ departure: Departure) {
+    if !element.isNew { departures[element.id] = departure }
+  }
+
   /// Hands over what changed and starts a new record.
   ///
   /// What left the page is new when it comes back: the renderer draws it whole.
@@ -51,6 +57,7 @@
       changed.removeAll(keepingCapacity: true)
       restructured.removeAll(keepingCapacity: true)
       moved.removeAll(keepingCapacity: true)
+      departures.removeAll(keepingCapacity: true)
       effects.removeAll(keepingCapacity: true)
     }
     for restructure in restructured {
@@ -60,7 +67,8 @@
     return Changes(
       elements: alive.map { ($0, $0.changed) },
       restructured: restructured.filter { !$0.element.isNew && isInTree($0.element) },
-      moved: moved.filter { !$0.isNew && isInTree($0) && !isBack($0) }, effects: effects)
+      moved: moved.filter { !$0.isNew && isInTree($0) && !isBack($0) }, departures: departures,
+      effects: effects)
   }
 
   /// Whether an element left its parent and came back.

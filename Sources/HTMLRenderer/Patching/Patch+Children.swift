@@ -17,7 +17,7 @@ extension Patch {
   mutating func remove(_ restructure: Restructure) {
     guard isUntouched(restructure.element) else { return }
     let gone = restructure.element.main(restructure.before).filter(\.isNew)
-    remove(gone.map(\.id))
+    remove(gone.map(\.id).filter { !departing.contains($0) })
   }
 
   mutating func remove(_ gone: [ElementID]) {

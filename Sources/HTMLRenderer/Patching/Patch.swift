@@ -2,8 +2,8 @@ import DisplayTree
 
 /// One frame in the making: `[ack,op…]`.
 ///
-/// Order of the ops: symbols, what moves and comes in, removals, then what changed on elements that
-/// stay, then effects. An element that is drawn anew takes everything in it along, so changes
+/// Order of the ops: symbols, what leaves with a transition, what moves and comes in, removals, then
+/// what changed on elements that stay, then effects. An element that is drawn anew takes everything in it along, so changes
 /// inside it need no op of their own. An element that gets another parent takes its node along,
 /// with focus, caret and whatever the server never hears again.
 @MainActor struct Patch {
@@ -16,6 +16,8 @@ import DisplayTree
   var drawn: Set<ElementID> = []
   /// Elements whose node moves to another parent.
   var travellers: Set<ElementID> = []
+  /// Elements that leave with a transition.
+  var departing: Set<ElementID> = []
   /// Elements to be drawn anew for the sake of something inside, in the order of the changes.
   private var owners: [ElementID] = []
   /// Pages whose bars may have changed, in the order of the changes.
@@ -25,6 +27,7 @@ import DisplayTree
 
   mutating func add(_ changes: Changes) {
     collectRedrawn(changes)
+    for restructure in changes.restructured { depart(restructure, changes.departures) }
     for element in changes.moved { prepareMove(of: element) }
     for restructure in changes.restructured { reorder(restructure) }
     for page in barOwners where isUntouched(page) { bars(page) }
