@@ -15,7 +15,7 @@ import clientscript
 
 PAGE = """<!doctype html><html lang="en"><head><title>Form</title>
 <meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/style.css"></head>
-<body data-digest="d1" data-base="/base" data-extra="/extra.js"><main id="app">%s</main>
+<body data-digest="d1" data-base="/base" data-offline="Connection lost. Trying again…" data-reload="Please reload this page." data-extra="/extra.js"><main id="app">%s</main>
 <div id="live" aria-live="polite" class="visually-hidden"></div>
 <svg id="symbols" hidden></svg><script src="/client.js" defer></script></body></html>"""
 

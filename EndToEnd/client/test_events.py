@@ -12,13 +12,27 @@ def test_a_click_inside_a_button_taps_it(visit, server, page):
     eventually(lambda: server.events(), [["t", 2]])
 
 
-def test_a_double_click_acts_once(visit, server, page, delayed):
-    visit(BUTTON, port=delayed(100))
+def test_a_double_click_submits_once(visit, server, page, delayed):
+    visit(BUTTON + FIELD, port=delayed(100))
+    page.fill("#n3", "x")
     page.dblclick("#n2")
     page.wait_for_timeout(700)
-    assert server.events() == [["t", 2]]
+    assert server.events("t") == [["t", 2]]
     page.click("#n2")
-    eventually(lambda: server.events(), [["t", 2], ["t", 2]])
+    eventually(lambda: server.events("t"), [["t", 2], ["t", 2]])
+
+
+def test_a_double_click_on_a_default_button_acts_once(visit, server, page, delayed):
+    visit(BUTTON.replace("data-a", "data-default data-a"), port=delayed(100))
+    page.dblclick("#n2")
+    page.wait_for_timeout(700)
+    assert server.events("t") == [["t", 2]]
+
+
+def test_a_double_click_on_a_counter_counts_two_over_a_slow_link(visit, server, page, delayed):
+    visit(BUTTON, port=delayed(150))
+    page.dblclick("#n2")
+    eventually(lambda: server.events("t"), [["t", 2], ["t", 2]])
 
 
 def test_quick_taps_that_were_acknowledged_all_act(visit, server, page):

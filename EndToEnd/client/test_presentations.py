@@ -29,6 +29,27 @@ def test_a_sheet_opens_traps_the_focus_and_gives_it_back(visit, server, page):
     eventually(lambda: active(page), "n2")
 
 
+def test_tab_goes_round_in_a_sheet(visit, server, page):
+    visit(f'<div id="n1">{OPENER}</div>')
+    open_sheet(page, server)
+    seen = []
+    for _ in range(5):
+        page.keyboard.press("Tab")
+        seen.append(active(page))
+    assert seen == ["n10", "n11", "n10", "n11", "n10"]
+    for _ in range(3):
+        page.keyboard.press("Shift+Tab")
+        seen.append(active(page))
+    assert seen[5:] == ["n11", "n10", "n11"]
+
+
+def test_shift_tab_from_the_sheet_itself_goes_to_its_last_control(visit, server, page):
+    visit(f'<div id="n1">{OPENER}</div>')
+    open_sheet(page, server)
+    page.keyboard.press("Shift+Tab")
+    assert active(page) == "n11"
+
+
 def test_a_sheet_in_the_first_page_is_opened(visit, server, page):
     visit(f'<div id="n1">{SHEET}</div>')
     until(page, "n9.matches(':modal')")

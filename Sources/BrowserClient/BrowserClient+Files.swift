@@ -22,8 +22,10 @@ extension BrowserClient {
     PackageResources.extra_25_shortcuts_js,
     PackageResources.extra_30_placement_js,
     PackageResources.extra_40_rows_js,
+    PackageResources.extra_45_leaving_js,
     PackageResources.extra_50_hover_js,
     PackageResources.extra_60_moving_js,
+    PackageResources.extra_70_screens_js,
     PackageResources.extra_90_start_js,
   ]
 

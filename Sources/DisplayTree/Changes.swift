@@ -2,6 +2,9 @@
 @MainActor package struct Changes {
   package let elements: [(element: Element, aspects: Aspects)]
   package let restructured: [Restructure]
+  /// Elements on the page that got another parent.
+  package let moved: [Element]
+  package let departures: [ElementID: Departure]
   package let effects: [Effect]
 
   package var isEmpty: Bool { elements.isEmpty && effects.isEmpty }

@@ -71,9 +71,15 @@
   package func setChildren(_ new: [Element]) {
     let old = children
     guard !new.elementsEqual(old, by: ===) else { return }
+    for child in new where child.parent !== self && !child.isNew { tree.childMoved(child) }
     children = Children(new)
     for child in old where child.parent === self { child.parent = nil }
     for child in new { child.parent = self }
     tree.childrenChanged(of: self, from: old)
+  }
+
+  /// Lets go of the children that nobody else has taken: the element leaves the tree.
+  func orphanChildren() {
+    for child in children where child.parent === self { child.parent = nil }
   }
 }

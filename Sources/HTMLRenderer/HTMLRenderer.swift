@@ -72,8 +72,8 @@ package enum HTMLRenderer {
     package var stylePath = ""
     package var icon: String?
     package var tint: Paint?
-    /// What people without JavaScript are told.
-    package var noScriptSentence = "This form needs JavaScript to be filled in and sent."
+    /// What the system says, in the page's language.
+    package var say: (SystemWord) -> String = { $0.rawValue }
 
     package init() {}
   }

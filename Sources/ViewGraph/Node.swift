@@ -75,6 +75,8 @@
     package static let custom = Flags(rawValue: 16)
     /// A preference is written here or below.
     package static let writesPreferences = Flags(rawValue: 32)
+    /// Has read an observable object.
+    package static let observes = Flags(rawValue: 64)
   }
 }
 

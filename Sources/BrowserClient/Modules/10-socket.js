@@ -74,8 +74,7 @@ function lost(code) {
 function showBanner(sentence) {
   banner = banner || document.body.appendChild(
     markup('<div role="status" class="offline-banner"></div>').firstChild);
-  banner.textContent ||= document.body.dataset.offline || 'Connection lost. Trying again…';
-  if (sentence) banner.textContent = sentence;
+  if (sentence || !banner.textContent) banner.textContent = sentence || document.body.dataset.offline;
 }
 
 function hideBanner() {

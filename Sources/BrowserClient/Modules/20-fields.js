@@ -12,6 +12,8 @@
 const fields = new WeakMap();
 /** Replay keys of controls that ever held something else than the page was served with. */
 const touched = new Set();
+/** Whether a control was given another value since the last tap. */
+let entered = false;
 /** The control in which characters are being composed. @type {Element | null} */
 let composing = null;
 
@@ -65,6 +67,7 @@ function report(id) {
   const value = read(parts);
   if (value === field.sent) return;
   touched.add(keyOf(id));
+  entered = true;
   const kind = offers(id, 'i') ? 'i' : offers(id, 'v') ? 'v' : '';
   if (!live || !kind || isDisabled(parts[0])) return;
   field.seq = send(kind, id, value);

@@ -2,12 +2,14 @@
 // not care.
 
 /**
- * A second tap on the same element within this time, while the first is not yet acknowledged, is
- * dropped: a double click on "Submit" acts once.
+ * A second tap on the same button within this time, while the first is not yet acknowledged, is
+ * dropped if the first submits: a double click on "Submit" acts once. A tap submits if something
+ * was entered since the last one; other buttons count every tap.
  */
 const DOUBLE_TAP = 500;
 
-let lastTap = { el: null, seq: 0, time: 0 };
+/** @type {{el?: Element, seq?: number, time?: number, submits?: boolean, y?: number}} */
+let lastTap = {};
 
 /** @param {string} type @param {(event: any) => void} listener @param {boolean} [capture] */
 const on = (type, listener, capture) => document.addEventListener(type, listener, capture);
@@ -68,10 +70,12 @@ function tapTarget(target) {
 /** @param {HTMLElement} el */
 function tap(el) {
   const time = Date.now();
-  const isSecond = lastTap.el === el && time - lastTap.time < DOUBLE_TAP;
-  if (isSecond && (!live || lastTap.seq > acknowledged)) return;
+  if (lastTap.submits && lastTap.el === el && time - lastTap.time < DOUBLE_TAP &&
+    (!live || lastTap.seq > acknowledged)) return;
   scan();
-  lastTap = { el, seq: send('t', idOf(el)), time };
+  const submits = entered || el.matches('[data-default]');
+  lastTap = { el, seq: send('t', idOf(el)), time, submits, y: scrollY };
+  entered = false;
 }
 
 /**

@@ -15,7 +15,8 @@ const ops = {
   h: (id, html) => replacing(node(id), () => node(id).replaceWith(markup(html))),
   c: (id, html) => replacing(container(id), () => container(id).replaceChildren(markup(html))),
   i: (id, before, html) => container(id).insertBefore(markup(html), node(before)),
-  r: (...ids) => ids.forEach((id) => node(id).remove()),
+  // An id may be followed by how the node leaves, which the second script knows to do.
+  r: (...ids) => ids.forEach((id) => node(id)?.remove()),
   m: (id, ...pairs) => eachPair(pairs, (child, before) => move(container(id), child, before)),
   f: focusElement,
   l: say,

@@ -1,7 +1,8 @@
-// What few pages need (sheets, popovers, shortcuts, rows that move, hovering) is a second script, loaded when
-// the first such element is in the page.
+// What few pages need (sheets, popovers, shortcuts, rows that move, hovering, elements that leave with
+// a transition, screens of a navigation) is a second script, loaded when the first such element is in
+// the page.
 
-const NEEDS_EXTRA = 'dialog[data-modal],[popover],[data-cancel],[aria-keyshortcuts],[data-a*="x"],[data-a*="m"],[data-a*="h"]';
+const NEEDS_EXTRA = 'dialog[data-modal],[popover],[data-cancel],[aria-keyshortcuts],.leaves,.page~.page,[data-a*="x"],[data-a*="m"],[data-a*="h"]';
 
 /** Set when markup came that may bring something to present. */
 let isRestructured = true;
@@ -23,7 +24,7 @@ const topDialog = () => [...document.querySelectorAll('dialog[open]')].pop();
 
 /** What the second script works with. */
 window.formwork = {
-  on, node, idOf, offers, isText, isDisabled, send, scan, press, hasFocus, liveRegions,
-  lastTapped: () => lastTap.el,
+  on, ops, node, idOf, offers, isText, isDisabled, send, scan, press, hasFocus, liveRegions,
+  lastTap: () => lastTap,
   presentWith: (present) => keepingFocus(() => presenter = present),
 };

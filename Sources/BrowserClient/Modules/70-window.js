@@ -36,7 +36,7 @@ for (const type of ['pointerdown', 'keydown']) on(type, () => waitsForPerson && 
  */
 function reload() {
   disconnect();
-  if (history.state?.kept) return showBanner('Please reload this page.');
+  if (history.state?.kept) return showBanner(document.body.dataset.reload);
   const isOpen = ([key]) => partsOf(idForKey(key))[0].type !== 'password';
   history.replaceState({ kept: heldValues().filter(isOpen) }, '');
   location.reload();

@@ -1,6 +1,6 @@
 // What this script takes from the first one.
 
 const {
-  on, node, idOf, offers, isText, isDisabled, send, scan, press, hasFocus, liveRegions,
-  lastTapped, presentWith,
+  on, ops, node, idOf, offers, isText, isDisabled, send, scan, press, hasFocus, liveRegions,
+  lastTap, presentWith,
 } = window.formwork;

@@ -12,7 +12,7 @@ let pressedOutside = false;
 const topLayer = () => layers.length ? layers[layers.length - 1].el : null;
 
 /** Opens what came and gives the focus back for what left. @param {boolean} focusMoved */
-function present(focusMoved) {
+function presentLayers(focusMoved) {
   for (const { el, opener } of layers.filter(({ el }) => !el.isConnected).reverse()) {
     layers = layers.filter((layer) => layer.el !== el);
     if (opener && !focusMoved && !hasFocus()) {
@@ -23,7 +23,7 @@ function present(focusMoved) {
   for (const el of document.querySelectorAll('dialog[data-modal]:not([open]),[popover][data-anchor]')) {
     if (el.matches(':popover-open')) continue;
     if (!layers.some((layer) => layer.el === el)) {
-      layers.push({ el, opener: hasFocus() ? document.activeElement : lastTapped() });
+      layers.push({ el, opener: hasFocus() ? document.activeElement : lastTap().el });
     }
     if (el.matches('dialog')) showModal(el, focusMoved);
     else el.showPopover();
@@ -44,6 +44,28 @@ function showModal(el, focusMoved) {
   region.id = '';
   liveRegions.push(region);
 }
+
+/** What Tab reaches. */
+const TABBABLE = 'a[href],button,input,select,textarea,summary,[tabindex]';
+
+// Tab goes round in a modal dialog, without the stop that browsers make outside the page.
+on('keydown', (event) => {
+  const top = topLayer();
+  if (event.key !== 'Tab' || event.defaultPrevented || !top?.matches('dialog')) return;
+  const stops = [...top.querySelectorAll(TABBABLE)].filter((el) =>
+    el.tabIndex >= 0 && !isDisabled(el) && el.checkVisibility({ visibilityProperty: true }));
+  const radio = ({ type, name, checked }) => type === 'radio' && !checked &&
+    stops.some((el) => el.name === name && el.checked);
+  const reached = stops.filter((el) => !radio(el));
+  const end = event.shiftKey ? reached[0] : reached[reached.length - 1];
+  const isOnDialog = document.activeElement === top || !top.contains(document.activeElement);
+  if (!end || document.activeElement !== end && !(event.shiftKey && isOnDialog)) {
+    if (!end) event.preventDefault();
+    return;
+  }
+  event.preventDefault();
+  (event.shiftKey ? reached[reached.length - 1] : reached[0]).focus();
+});
 
 /** Asks the server to take a presentation away. @param {HTMLElement} el */
 function dismiss(el) {

@@ -2,7 +2,7 @@
 // where it is, and its siblings move past it.
 
 Element.prototype.moveBefore ||= function (child, before) {
-  if (!child.contains(document.activeElement)) return this.insertBefore(child, before);
+  if (child.parentNode !== this || !child.contains(document.activeElement)) return this.insertBefore(child, before);
   if (before && child.compareDocumentPosition(before) & Node.DOCUMENT_POSITION_PRECEDING) {
     while (child.previousSibling !== before) child.after(child.previousSibling);
     child.after(before);

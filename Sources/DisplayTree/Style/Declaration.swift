@@ -86,6 +86,8 @@ package enum Declaration: Hashable, Sendable {
   case scrollIndicators(Bool)
   case scrollDisabled(Bool)
   case transition(Transition)
+  /// The element may leave with a transition.
+  case leaves
   indirect case animation(AnimationCurve?)
 }
 
@@ -172,6 +174,7 @@ extension Declaration {
     case .tertiary: 77
     case .rowSeparatorTint: 78
     case .sectionSpacing: 79
+    case .leaves: 80
     }
   }
 }

@@ -18,7 +18,18 @@ package struct AnimationCurve: Hashable, Sendable {
   }
 }
 
-/// How an element enters the screen.
+/// How an element that left the screen is seen off.
+package struct Departure: Hashable, Sendable {
+  package let transition: Transition
+  package let curve: AnimationCurve
+
+  package init(_ transition: Transition, _ curve: AnimationCurve) {
+    self.transition = transition
+    self.curve = curve
+  }
+}
+
+/// How an element enters or leaves the screen; an edge is where it comes from or goes to.
 package enum Transition: Hashable, Sendable {
   case identity, opacity, scale(Double), move(Presentation.Edge), slide, push(Presentation.Edge)
   indirect case combined(Transition, Transition)

@@ -37,6 +37,7 @@ extension Markup {
     case .scrollIndicators(false): raw(" nobars")
     case .scrollDisabled(true): raw(" noscroll")
     case .transition(let transition): classes(transition)
+    case .leaves: raw(" leaves")
     case .animation(let curve): raw(curve == nil ? " still" : " animated")
     case .foreground(let paint): classes(paint)
     case .padding(let insets): if insets.isNegative { raw(" outset") }
@@ -84,9 +85,14 @@ extension Markup {
     case .identity: break
     case .opacity: raw(" in-fade")
     case .scale: raw(" in-scale")
-    case .move(let edge), .push(let edge): raw(edge.className)
+    case .move(let edge): raw(edge.className)
+    case .push(let edge):
+      raw(edge.className)
+      raw(" in-fade")
     case .slide: raw(" in-leading")
-    case .combined(let first, _): classes(first)
+    case .combined(let first, let second):
+      classes(first)
+      classes(second)
     }
   }
 }

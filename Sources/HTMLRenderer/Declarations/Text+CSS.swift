@@ -102,7 +102,14 @@ extension Markup {
     raw("transition-duration:")
     number(curve.duration)
     raw("s;transition-timing-function:")
-    switch curve.timing {
+    timing(curve.timing)
+    byte(0x3B)
+    if curve.delay > 0 { property("transition-delay:", curve.delay, "s") }
+  }
+
+  /// Appends an easing function.
+  mutating func timing(_ timing: AnimationCurve.Timing) {
+    switch timing {
     case .linear: raw("linear")
     case .easeIn: raw("ease-in")
     case .easeOut: raw("ease-out")
@@ -117,7 +124,5 @@ extension Markup {
     case .spring(_, let damping):
       raw(damping < 1 ? "cubic-bezier(.34,1.4,.64,1)" : "cubic-bezier(.25,.8,.25,1)")
     }
-    byte(0x3B)
-    if curve.delay > 0 { property("transition-delay:", curve.delay, "s") }
   }
 }

@@ -49,6 +49,8 @@ struct Document {
     out.raw(HTMLRenderer.digest(page.content))
     data(&out, "\" data-base=\"", page.basePath)
     if !page.extraScriptPath.isEmpty { data(&out, "\" data-extra=\"", page.extraScriptPath) }
+    data(&out, "\" data-offline=\"", page.say(.offline))
+    data(&out, "\" data-reload=\"", page.say(.reload))
     out.byte(0x22)
     if let tint = page.tint {
       out.raw(" style=\"")
@@ -56,7 +58,7 @@ struct Document {
       out.byte(0x22)
     }
     out.raw("><noscript><p class=\"noscript\">")
-    out.text(page.noScriptSentence)
+    out.text(page.say(.noScript))
     out.raw("</p></noscript><main id=\"app\">")
     out.raw(page.content)
     out.raw(

@@ -69,7 +69,9 @@ extension Renderer {
   private mutating func delete(_ element: Element, _ description: Description) {
     let isForPointer = description.actions.contains(.tap)
     out.raw(isForPointer ? "<span aria-hidden=\"true\"" : "<button type=\"button\"")
-    out.raw(" class=\"delete\" aria-label=\"Delete\" data-do=\"x\" data-for=\"")
+    out.raw(" class=\"delete\" aria-label=\"")
+    out.attribute(tree.say(.delete))
+    out.raw("\" data-do=\"x\" data-for=\"")
     out.number(element.id.rawValue)
     out.raw("\">")
     glyph(SymbolGraphic(name: "trash"))

@@ -3,78 +3,104 @@ import DisplayTree
 extension Renderer {
   /// A screen of a navigation: bar with back button, title and toolbar, then its content.
   mutating func page(_ element: Element, _ description: Description) {
+    let bars = PageBars(of: element, description)
+    remember(bars, of: element)
     open("div", element, description, "page")
     semantics(element, description)
     out.byte(0x3E)
-    let presentation = description.presentation ?? Presentation()
-    let items = element.children.toolbarItems
-    bar(element, description, presentation, items)
-    if presentation.isLargeTitle { title(element, presentation, "largetitle") }
+    openPart(.top, of: element, "bars")
+    topBar(bars, of: element)
+    out.raw("</div>")
     openChildren("div", element, "pagebody")
     children(of: element) { !$0.isPageChrome }
     out.raw("</div>")
-    bottomBar(items)
+    openPart(.bottom, of: element, "bars")
+    bottomBar(bars, of: element)
+    out.raw("</div></div>")
+  }
+
+  mutating func remember(_ bars: PageBars, of page: Element) {
+    memory.bars = memory.bars.filter { tree.element($0.key) != nil }
+    memory.bars[page.id] = bars
+  }
+
+  /// The bar of the page and its large title.
+  mutating func topBar(_ bars: PageBars, of page: Element) {
+    if bars.hasTopBar {
+      out.raw("<header class=\"navbar\">")
+      openPart(.leading, of: page, "side")
+      if let title = bars.frame.backTitle { back(page, title) }
+      render(bars.leading)
+      out.raw("</div><div class=\"middle\">")
+      render(bars.frame.principal)
+      if bars.frame.principal.isEmpty {
+        if bars.frame.isLargeTitle {
+          echo(bars.frame, of: page)
+        } else {
+          title(bars.frame, "inlinetitle")
+        }
+      }
+      out.raw("</div>")
+      openPart(.trailing, of: page, "side end")
+      render(bars.trailing)
+      out.raw("</div></header>")
+    }
+    if bars.frame.isLargeTitle { title(bars.frame, "largetitle") }
+  }
+
+  mutating func bottomBar(_ bars: PageBars, of page: Element) {
+    guard !bars.bottom.isEmpty else { return }
+    out.raw("<div class=\"bottombar\" role=\"toolbar\" id=\"c")
+    out.number(page.id.rawValue)
+    out.raw(Part.bottomItems.rawValue)
+    out.raw("\">")
+    render(bars.bottom)
     out.raw("</div>")
   }
 
-  private mutating func bar(
-    _ element: Element, _ description: Description, _ presentation: Presentation,
-    _ items: [(element: Element, placement: Presentation.Placement)]
-  ) {
-    let hasBack = description.actions.contains(.dismiss) && !presentation.hidesBackButton
-    let hasTitle = presentation.title != nil || element.children.contains { $0.kind == .title }
-    guard hasBack || hasTitle || !items.isEmpty else { return }
-    out.raw("<header class=\"navbar\"><div class=\"side\">")
-    if hasBack { back(element, presentation) }
-    for item in items where item.placement.isLeading { render(item.element) }
-    out.raw("</div><div class=\"middle\">")
-    let principal = items.filter { $0.placement == .principal || $0.placement == .status }
-    for item in principal { render(item.element) }
-    if principal.isEmpty, !presentation.isLargeTitle { title(element, presentation, "inlinetitle") }
-    if principal.isEmpty, presentation.isLargeTitle { echo(presentation) }
-    out.raw("</div><div class=\"side end\">")
-    for item in items where item.placement.isTrailing { render(item.element) }
-    out.raw("</div></header>")
+  private mutating func openPart(_ part: Part, of page: Element, _ name: StaticString) {
+    out.raw("<div class=\"")
+    out.raw(name)
+    out.raw("\" id=\"c")
+    out.number(page.id.rawValue)
+    out.raw(part.rawValue)
+    out.raw("\">")
   }
 
-  private mutating func back(_ element: Element, _ presentation: Presentation) {
+  private mutating func render(_ items: [ElementID]) {
+    for id in items {
+      if let item = tree.element(id) { render(item) }
+    }
+  }
+
+  private mutating func back(_ element: Element, _ title: String) {
     out.raw("<button type=\"button\" class=\"back\" data-do=\"d\" data-for=\"")
     out.number(element.id.rawValue)
     out.raw("\">")
     glyph(SymbolGraphic(name: "chevron.backward"))
     out.raw("<span>")
-    out.text(presentation.backTitle ?? "Back")
+    out.text(title)
     out.raw("</span></button>")
   }
 
-  private mutating func title(
-    _ element: Element, _ presentation: Presentation, _ name: StaticString
-  ) {
-    let drawn = element.children.filter { $0.kind == .title }
-    guard !drawn.isEmpty || presentation.title != nil else { return }
+  private mutating func title(_ frame: PageBars.Frame, _ name: StaticString) {
+    guard frame.hasTitle else { return }
     out.raw("<h1 class=\"")
     out.raw(name)
     out.raw("\">")
-    if drawn.isEmpty { out.text(presentation.title ?? "") }
-    for title in drawn { render(title) }
+    if frame.titles.isEmpty { out.text(frame.title ?? "") }
+    render(frame.titles)
     out.raw("</h1>")
   }
 
   /// The small title that the style sheet shows once the large one has scrolled away.
-  private mutating func echo(_ presentation: Presentation) {
-    guard let title = presentation.title else { return }
-    out.raw("<div class=\"inlinetitle echo\" aria-hidden=\"true\">")
+  private mutating func echo(_ frame: PageBars.Frame, of page: Element) {
+    guard let title = frame.title else { return }
+    out.raw("<div class=\"inlinetitle echo\" aria-hidden=\"true\" id=\"c")
+    out.number(page.id.rawValue)
+    out.raw(Part.echo.rawValue)
+    out.raw("\">")
     out.text(title)
-    out.raw("</div>")
-  }
-
-  private mutating func bottomBar(
-    _ items: [(element: Element, placement: Presentation.Placement)]
-  ) {
-    let bottom = items.filter { $0.placement == .bottomBar || $0.placement == .keyboard }
-    guard !bottom.isEmpty else { return }
-    out.raw("<div class=\"bottombar\" role=\"toolbar\">")
-    for item in bottom { render(item.element) }
     out.raw("</div>")
   }
 
@@ -153,23 +179,4 @@ extension Renderer {
 extension Element.Kind {
   /// What stands in the bar of a page, not in its body.
   var isPageChrome: Bool { self == .toolbar || self == .toolbarItem || self == .title }
-}
-
-extension Presentation.Placement {
-  fileprivate var isLeading: Bool { self == .leading || self == .cancel }
-
-  fileprivate var isTrailing: Bool {
-    switch self {
-    case .automatic, .trailing, .confirm, .primary, .destructive: true
-    default: false
-    }
-  }
-}
-
-@MainActor extension Element.Children {
-  /// The items of all toolbars, with the place that each asks for.
-  fileprivate var toolbarItems: [(element: Element, placement: Presentation.Placement)] {
-    flatMap { $0.kind == .toolbar ? Array($0.children) : $0.kind == .toolbarItem ? [$0] : [] }
-      .map { ($0, $0.describe().presentation?.placement ?? .automatic) }
-  }
 }

@@ -60,19 +60,19 @@ extension Renderer {
     let value = Double(control.value)
     let isLowest = value.map { $0 <= control.minimum.flatMap(Double.init) ?? -.infinity } ?? false
     let isHighest = value.map { $0 >= control.maximum.flatMap(Double.init) ?? .infinity } ?? false
-    half("-1", "Decrement", "minus", isLowest, element, description)
-    half("1", "Increment", "plus", isHighest, element, description)
+    half("-1", .decrement, "minus", isLowest, element, description)
+    half("1", .increment, "plus", isHighest, element, description)
     out.raw("</span></div>")
   }
 
   private mutating func half(
-    _ value: StaticString, _ name: StaticString, _ symbol: String, _ isAtLimit: Bool,
+    _ value: StaticString, _ name: SystemWord, _ symbol: String, _ isAtLimit: Bool,
     _ element: Element, _ description: Description
   ) {
     out.raw("<button type=\"button\" data-do=\"v\" data-v=\"")
     out.raw(value)
     out.raw("\" aria-label=\"")
-    out.raw(name)
+    out.attribute(tree.say(name))
     out.byte(0x22)
     inner(element)
     if isAtLimit || !description.isEnabled { out.raw(" disabled") }
@@ -117,7 +117,7 @@ extension Renderer {
     attribute(.valueText, description.accessibility.value, element)
     let label = description.accessibility.label
     let spoken = element.children.first { $0.kind != .value }?.spokenText
-    attribute(.label, label ?? spoken ?? "Progress", element)
+    attribute(.label, label ?? spoken ?? tree.say(.progress), element)
   }
 
   /// The share of the range that the value stands at, 0…1.

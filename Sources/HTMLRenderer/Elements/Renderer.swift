@@ -7,16 +7,21 @@ import DisplayTree
 @MainActor struct Renderer {
   var out = Markup()
   /// Symbols written so far, in the order of their first use.
-  let symbols: RenderedSymbols
+  var symbols: RenderedSymbols { memory.symbols }
+  let memory: RendererMemory
   unowned let tree: Tree
   /// Whether attributes are written as markup or as pairs of a patch op.
   var notation = Notation.markup
+  /// Elements that are left out of the markup, since their nodes stand elsewhere and move in.
+  var travellers: Set<ElementID> = []
+  /// Those left out so far, with the parents that they belong into.
+  var leftOut: [(parent: Element, child: Element)] = []
 
   /// A renderer that knows what the page of this tree holds already.
   init(_ tree: Tree) {
     self.tree = tree
-    symbols = tree.rendererState as? RenderedSymbols ?? RenderedSymbols()
-    tree.rendererState = symbols
+    memory = tree.rendererState as? RendererMemory ?? RendererMemory()
+    tree.rendererState = memory
   }
 
   enum Notation { case markup, patch }
@@ -27,11 +32,18 @@ import DisplayTree
   }
 
   mutating func children(of element: Element) {
-    for child in element.children { render(child) }
+    for child in element.children { render(child, in: element) }
   }
 
   mutating func children(of element: Element, where isIncluded: (Element.Kind) -> Bool) {
-    for child in element.children where isIncluded(child.kind) { render(child) }
+    for child in element.children where isIncluded(child.kind) { render(child, in: element) }
+  }
+
+  private mutating func render(_ child: Element, in parent: Element) {
+    guard travellers.isEmpty || !travellers.contains(child.id) else {
+      return leftOut.append((parent, child))
+    }
+    render(child)
   }
 
   /// A flat switch from kind to the family that draws it.

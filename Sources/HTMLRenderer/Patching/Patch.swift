@@ -2,26 +2,38 @@ import DisplayTree
 
 /// One frame in the making: `[ack,op…]`.
 ///
-/// Order of the ops: symbols, removals, moves and insertions, then what changed on elements that
-/// stay, then effects. An element that is drawn anew takes everything in it along, so changes
-/// inside it need no op of their own.
+/// Order of the ops: symbols, what leaves with a transition, what moves and comes in, removals, then
+/// what changed on elements that stay, then effects. An element that is drawn anew takes everything in it along, so changes
+/// inside it need no op of their own. An element that gets another parent takes its node along,
+/// with focus, caret and whatever the server never hears again.
 @MainActor struct Patch {
   /// The ops, each with a comma before it.
   var ops = Markup()
   var renderer: Renderer
   /// Elements whose node is drawn anew in this frame.
-  private var redrawn: Set<ElementID> = []
+  var redrawn: Set<ElementID> = []
+  /// Those of them that stand already.
+  var drawn: Set<ElementID> = []
+  /// Elements whose node moves to another parent.
+  var travellers: Set<ElementID> = []
+  /// Elements that leave with a transition.
+  var departing: Set<ElementID> = []
   /// Elements to be drawn anew for the sake of something inside, in the order of the changes.
   private var owners: [ElementID] = []
+  /// Pages whose bars may have changed, in the order of the changes.
+  private var barOwners: [Element] = []
 
   init(renderer: Renderer) { self.renderer = renderer }
 
   mutating func add(_ changes: Changes) {
     collectRedrawn(changes)
-    for restructure in changes.restructured { remove(restructure) }
+    for restructure in changes.restructured { depart(restructure, changes.departures) }
+    for element in changes.moved { prepareMove(of: element) }
     for restructure in changes.restructured { reorder(restructure) }
+    for page in barOwners where isUntouched(page) { bars(page) }
+    for restructure in changes.restructured { remove(restructure) }
     for (element, aspects) in changes.elements where !isInsideRedrawn(element) {
-      if owners.contains(element.id) { continue }
+      if owners.contains(element.id) || drawn.contains(element.id) { continue }
       if redrawn.contains(element.id) { redraw(element) } else { update(element, aspects) }
     }
     for owner in owners { redraw(owner: owner) }
@@ -34,7 +46,10 @@ import DisplayTree
     for (element, aspects) in changes.elements {
       if let picker = element.pickerOfOption {
         redrawOwner(picker)
+      } else if element.kind == .page, aspects.contains(.structure) {
+        barOwners.append(element)
       } else if aspects.contains(.structure) || needsRedraw(element, aspects) {
+        if element.kind == .toolbarItem, let page = element.parent { barOwners.append(page) }
         if let owner = element.isPartOfParent {
           redrawOwner(owner)
         } else {
@@ -46,7 +61,11 @@ import DisplayTree
       if let picker = restructure.element.pickerOfOption {
         redrawOwner(picker)
       } else if !isPatchable(restructure) {
-        redrawn.insert(restructure.element.id)
+        if restructure.element.kind == .page {
+          barOwners.append(restructure.element)
+        } else {
+          redrawn.insert(restructure.element.id)
+        }
       }
     }
   }
@@ -63,13 +82,22 @@ import DisplayTree
   }
 
   private func isInsideRedrawn(_ element: Element) -> Bool {
-    guard !redrawn.isEmpty else { return false }
-    var ancestor = element.parent
-    while let current = ancestor {
-      if redrawn.contains(current.id) { return true }
-      ancestor = current.parent
+    redrawnAncestor(of: element) != nil
+  }
+
+  /// The element in whose new markup this one comes along.
+  func redrawnAncestor(of element: Element) -> Element? {
+    guard !redrawn.isEmpty else { return nil }
+    var current = element
+    while !travellers.contains(current.id), let parent = current.parent {
+      if redrawn.contains(parent.id) { return parent }
+      current = parent
     }
-    return false
+    return nil
+  }
+
+  func isUntouched(_ element: Element) -> Bool {
+    !redrawn.contains(element.id) && !isInsideRedrawn(element)
   }
 
   private mutating func redraw(_ element: Element) {
@@ -79,87 +107,21 @@ import DisplayTree
     element.tree.markRendered(element)
   }
 
-  // MARK: Children
-
-  /// Whether the change can be told as removals, moves and insertions in one node.
-  private func isPatchable(_ restructure: Restructure) -> Bool {
-    switch restructure.element.kind.placement {
-    case .inOrder: return true
-    case .spread: return false
-    case .some(let isMain):
-      let before = restructure.before.filter { !isMain($0.kind) }
-      let after = restructure.element.children.filter { !isMain($0.kind) }
-      return before.elementsEqual(after, by: ===)
-    }
-  }
-
-  private func isUntouched(_ element: Element) -> Bool {
-    !redrawn.contains(element.id) && !isInsideRedrawn(element)
-  }
-
-  private mutating func remove(_ restructure: Restructure) {
-    guard isUntouched(restructure.element) else { return }
-    let gone = restructure.before.filter { $0.parent !== restructure.element }
-    guard !gone.isEmpty else { return }
-    ops.raw(",[\"r\"")
-    for element in gone {
-      ops.byte(0x2C)
-      ops.number(element.id.rawValue)
-    }
-    end()
-  }
-
-  private mutating func reorder(_ restructure: Restructure) {
-    let element = restructure.element
-    guard isUntouched(element) else { return }
-    let before = restructure.before.filter { $0.parent === element }
-    let order = Reordering(
-      from: element.main(before).map(\.id), to: element.main(Array(element.children)).map(\.id))
-    move(order.moves, in: element)
-    for insertion in order.insertions {
-      insert(
-        insertion.children.compactMap { element.tree.element($0) }, before: insertion.before,
-        in: element)
-    }
-  }
-
-  private mutating func move(_ moves: [Reordering<ElementID>.Move], in element: Element) {
-    guard !moves.isEmpty else { return }
-    begin("m", element)
-    for move in moves {
-      ops.byte(0x2C)
-      ops.number(move.child.rawValue)
-      ops.byte(0x2C)
-      ops.number(move.before?.rawValue ?? 0)
-    }
-    end()
-  }
-
-  private mutating func insert(
-    _ children: [Element], before: ElementID?, in element: Element
-  ) {
-    begin("i", element)
-    ops.byte(0x2C)
-    ops.number(before?.rawValue ?? 0)
-    html { renderer in for child in children { renderer.render(child) } }
-    end()
-    for child in children {
-      redrawn.insert(child.id)
-      child.tree.markRendered(child)
-    }
-  }
-
   // MARK: Writing
 
   mutating func begin(_ op: StaticString, _ element: Element) {
     begin(op, element.id)
   }
 
-  mutating func begin(_ op: StaticString, _ id: ElementID) {
+  mutating func begin(_ op: StaticString, _ id: ElementID, _ part: Part? = nil) {
     ops.raw(",[\"")
     ops.raw(op)
     ops.raw("\",")
+    guard let part else { return ops.number(id.rawValue) }
+    ops.byte(0x22)
     ops.number(id.rawValue)
+    ops.raw(part.rawValue)
+    ops.byte(0x22)
   }
 
   mutating func end() { ops.byte(0x5D) }
@@ -181,12 +143,6 @@ import DisplayTree
 }
 
 extension Element {
-  /// Those of the children that stand in order in one node.
-  fileprivate func main(_ children: [Element]) -> [Element] {
-    guard case .some(let isMain) = kind.placement else { return children }
-    return children.filter { isMain($0.kind) }
-  }
-
   /// The picker that draws the option around this element as plain text into its `<select>`, where
   /// no patch reaches it.
   @MainActor fileprivate var pickerOfOption: ElementID? {

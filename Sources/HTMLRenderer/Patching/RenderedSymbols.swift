@@ -1,8 +1,13 @@
 import DisplayTree
 
+/// What the renderer remembers of a tree between two patches: `Tree.rendererState`.
+@MainActor final class RendererMemory {
+  let symbols = RenderedSymbols()
+  /// The bars of pages as they stand.
+  var bars: [ElementID: PageBars] = [:]
+}
+
 /// The symbols that one page holds, so that each is sent to it once.
-///
-/// It is the renderer's memory of a tree: `Tree.rendererState`.
 final class RenderedSymbols {
   private var ids: [SymbolGraphic: String] = [:]
   private var known: Set<String> = []

@@ -2,44 +2,74 @@ import DisplayTree
 import Foundation
 import ViewGraph
 
-/// How a view comes on screen in an animated change.
+/// How a view comes on screen and leaves it in an animated change.
 ///
-/// Source: Apple's SwiftUI, `AnyTransition`. A view that leaves is gone at once: the page only
-/// draws how one enters.
+/// A view that leaves is deaf at once: it takes no taps and no text, and assistive technology does
+/// not see it while its last pictures are drawn.
+///
+/// Source: Apple's SwiftUI, `AnyTransition`.
 public struct AnyTransition: Equatable, Sendable {
-  let value: DisplayTree.Transition
-  var animation: Animation?
+  /// One way, with an animation of its own if it has one.
+  struct Half: Equatable, Sendable {
+    var value: DisplayTree.Transition
+    var animation: Animation?
 
-  public static let identity = AnyTransition(value: .identity)
-  public static let opacity = AnyTransition(value: .opacity)
-  public static let slide = AnyTransition(value: .slide)
-  public static var scale: AnyTransition { AnyTransition(value: .scale(0)) }
+    func combined(with other: Half) -> Half {
+      Half(value: .combined(value, other.value), animation: animation ?? other.animation)
+    }
+  }
+
+  var insertion: Half
+  var removal: Half
+
+  private init(_ insertion: DisplayTree.Transition, _ removal: DisplayTree.Transition) {
+    self.insertion = Half(value: insertion)
+    self.removal = Half(value: removal)
+  }
+
+  private init(_ both: DisplayTree.Transition) { self.init(both, both) }
+
+  private init(insertion: Half, removal: Half) {
+    self.insertion = insertion
+    self.removal = removal
+  }
+
+  public static let identity = AnyTransition(.identity)
+  public static let opacity = AnyTransition(.opacity)
+  /// In from the leading edge, out to the trailing one.
+  public static let slide = AnyTransition(.slide)
+  public static var scale: AnyTransition { AnyTransition(.scale(0)) }
 
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-    AnyTransition(value: .scale(scale))
+    AnyTransition(.scale(scale))
   }
 
   public static func move(edge: Edge) -> AnyTransition {
-    AnyTransition(value: .move(edge.presentationEdge))
+    AnyTransition(.move(edge.presentationEdge))
   }
 
+  /// In from the edge, out to the opposite one.
   public static func push(from edge: Edge) -> AnyTransition {
-    AnyTransition(value: .push(edge.presentationEdge))
+    AnyTransition(.push(edge.presentationEdge), .push(edge.presentationEdge.opposite))
   }
 
-  /// The insertion counts.
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition {
-    insertion
+    AnyTransition(insertion: insertion.insertion, removal: removal.removal)
   }
 
   public func combined(with other: AnyTransition) -> AnyTransition {
-    AnyTransition(value: .combined(value, other.value), animation: animation ?? other.animation)
+    AnyTransition(
+      insertion: insertion.combined(with: other.insertion),
+      removal: removal.combined(with: other.removal))
   }
 
   public func animation(_ animation: Animation?) -> AnyTransition {
-    AnyTransition(value: value, animation: animation)
+    var copy = self
+    copy.insertion.animation = animation
+    copy.removal.animation = animation
+    return copy
   }
 }
 
@@ -54,7 +84,19 @@ extension Edge {
   }
 }
 
-/// Says how a view enters; only while it is new on the page, and only in an animated change.
+extension DisplayTree.Presentation.Edge {
+  fileprivate var opposite: Self {
+    switch self {
+    case .top: .bottom
+    case .bottom: .top
+    case .leading: .trailing
+    case .trailing: .leading
+    }
+  }
+}
+
+/// Says how a view enters, while it is new on the page, and how it leaves; both only in an animated
+/// change.
 nonisolated struct TransitionModifier: ViewModifier, Equatable {
   typealias Body = Never
 
@@ -89,12 +131,23 @@ final class TransitionNode<Content: View>: ViewNode<
   override func decorate(
     _ description: inout Description, of element: Element, scope: DecorationScope
   ) {
-    guard scope == .everything, element.isNew, !host.motion.isFirstPage,
-      let animation = modifier.transition.animation ?? host.motion.animation(at: self)
+    guard scope == .everything else { return }
+    if modifier.transition.removal.value != .identity { description.style.append(.leaves) }
+    let insertion = modifier.transition.insertion
+    guard element.isNew, !host.motion.isFirstPage,
+      let animation = insertion.animation ?? host.motion.animation(at: self)
     else { return }
-    description.style.append(.transition(modifier.transition.value))
-    if modifier.transition.animation != nil {
-      description.style.append(.animation(animation.curve))
+    description.style.append(.transition(insertion.value))
+    if insertion.animation != nil { description.style.append(.animation(animation.curve)) }
+  }
+
+  override func unmounted() {
+    let removal = modifier.transition.removal
+    guard let animation = removal.animation ?? host.motion.animation(at: self) else { return }
+    var elements: [Element] = []
+    child?.appendElements(to: &elements)
+    for element in elements {
+      tree.depart(element, Departure(removal.value, animation.curve))
     }
   }
 
@@ -106,7 +159,7 @@ final class TransitionNode<Content: View>: ViewNode<
 }
 
 extension View {
-  /// Says how the view comes on screen in an animated change.
+  /// Says how the view comes on screen and leaves it in an animated change.
   nonisolated public func transition(_ transition: AnyTransition) -> some View {
     modifier(TransitionModifier(transition: transition))
   }

@@ -153,6 +153,9 @@ import ViewGraph
     values.calendar.timeZone = values.timeZone
     values.editMode = Binding(location: editMode)
     for (key, override) in values.overrides { override.store(in: rootScope, for: key) }
+    tree.say = { [unowned self] word in
+      word.text(in: EnvironmentValues(scope: rootScope, host: self))
+    }
   }
 
   func listenToFocus(_ id: ElementID, _ listener: ((Bool) -> Void)?) {

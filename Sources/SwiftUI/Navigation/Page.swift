@@ -118,13 +118,12 @@ nonisolated struct PageView<Content: View>: View {
   private var traits: PageTraits { page.traits.traits }
 
   private func traitsChanged(from old: PageTraits) {
-    let isTitleAlone = old.with(title: traits.title) == traits
     if old.title != traits.title || old.subtitle != traits.subtitle {
       updateTitle()
       host.pageTitle.changes()
     }
     if old.hiddenBars != traits.hiddenBars { graph.restructure(self) }
-    if !isTitleAlone || (old.title == nil) != (traits.title == nil) { element.mark(.structure) }
+    element.mark(.structure)
   }
 
   private func updateTitle() {
@@ -212,7 +211,8 @@ nonisolated struct PageView<Content: View>: View {
     }
     presentation.hidesBackButton = traits.hidesBackButton || isBarHidden
     if role == .pushed {
-      presentation.backTitle = values.navigation?.backTitle(from: self) ?? SystemText.back(values)
+      presentation.backTitle =
+        values.navigation?.backTitle(from: self) ?? SystemWord.back.text(in: values)
       description.actions.insert(.dismiss)
     }
     description.presentation = presentation
@@ -241,14 +241,6 @@ extension PageNode: NavigationPage {
   }
 
   var ownDisplayMode: NavigationBarItem.TitleDisplayMode { traits.displayMode }
-}
-
-extension PageTraits {
-  fileprivate func with(title: Text?) -> PageTraits {
-    var copy = self
-    copy.title = title
-    return copy
-  }
 }
 
 extension DisplayTree.Presentation.Placement {

@@ -139,17 +139,19 @@ nonisolated struct SearchField: View {
   @MainActor var body: some View {
     HStack(spacing: 6) {
       Image(systemName: "magnifyingglass").foregroundColor(.secondary)
-      TextField("", text: text, prompt: prompt ?? Text(verbatim: SystemText.search(values)))
-        .textFieldStyle(.plain)
-        .submitLabel(.search)
-        .accessibilityAddTraits(.isSearchField)
+      TextField(
+        "", text: text, prompt: prompt ?? Text(verbatim: SystemWord.search.text(in: values))
+      )
+      .textFieldStyle(.plain)
+      .submitLabel(.search)
+      .accessibilityAddTraits(.isSearchField)
       Button {
         text.wrappedValue = ""
       } label: {
         Image(systemName: "xmark.circle.fill").foregroundColor(.secondary)
       }
       .buttonStyle(.plain)
-      .accessibilityLabel(Text(verbatim: SystemText.clear(values)))
+      .accessibilityLabel(Text(verbatim: SystemWord.clearText.text(in: values)))
       .opacity(text.wrappedValue.isEmpty ? 0 : 1)
       .disabled(text.wrappedValue.isEmpty)
     }

@@ -1,3 +1,5 @@
+import DisplayTree
+
 /// An alert as a value, in the spelling before iOS 15.
 ///
 /// Source: Apple's SwiftUI, `Alert`.
@@ -122,7 +124,7 @@ nonisolated struct AlertButtons: View {
     ForEach(buttons.indices, id: \.self) { index in
       let button = buttons[index]
       Button(role: button.role, action: { button.action?() }) {
-        if let label = button.label { label } else { Text.SystemWord(word: SystemText.cancel) }
+        if let label = button.label { label } else { Text.SystemText(.cancel) }
       }
     }
   }

@@ -230,12 +230,12 @@ nonisolated struct StandbyButton: View {
     if isCancel {
       Button(role: .cancel) {
       } label: {
-        Text.SystemWord(word: SystemText.cancel)
+        Text.SystemText(.cancel)
       }
     } else {
       Button {
       } label: {
-        Text.SystemWord(word: SystemText.done)
+        Text.SystemText(.ok)
       }
     }
   }

@@ -1,3 +1,4 @@
+import DisplayTree
 import ViewGraph
 
 /// Runs the action that brings a view up to date, and returns when it is done.
@@ -37,7 +38,7 @@ nonisolated struct RefreshButton: View {
     } label: {
       Image(systemName: "arrow.clockwise")
     }
-    .accessibilityLabel(Text(verbatim: SystemText.refresh(values)))
+    .accessibilityLabel(Text(verbatim: SystemWord.refresh.text(in: values)))
     .disabled(isRunning)
   }
 }

@@ -25,6 +25,7 @@ extension SessionHost {
     page.title = screen.title.isEmpty ? appearance.title : screen.title
     page.language = language ?? "en"
     page.isRightToLeft = Languages.isRightToLeft(page.language)
+    page.say = screen.tree.say
     page.basePath = configuration.basePath
     page.scriptPath = folder + BrowserClient.script.path
     page.extraScriptPath = folder + BrowserClient.extraScript.path

@@ -80,12 +80,13 @@ import Testing
     }
     #expect(
       html == """
-        <div id="n2" class="page fw fh"><header class="navbar"><div class="side"><button \
+        <div id="n2" class="page fw fh"><div class="bars" id="c2t"><header class="navbar"><div \
+        class="side" id="c2l"><button \
         type="button" class="back" data-do="d" data-for="2"><svg class="symbol run" \
         aria-hidden="true"><use href="#s-chevron-backward"/></svg><span>Back</span></button>\
         </div><div class="middle"><h1 class="inlinetitle">Settings</h1></div><div \
-        class="side end"></div></header><div id="c2" class="pagebody"><span id="n1" \
-        class="text">x</span></div></div>
+        class="side end" id="c2e"></div></header></div><div id="c2" class="pagebody"><span id="n1" \
+        class="text">x</span></div><div class="bars" id="c2b"></div></div>
         """)
   }
 

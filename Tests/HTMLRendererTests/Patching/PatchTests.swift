@@ -188,8 +188,8 @@ import Testing
     stack.setChildren([fake.text("x"), fake.text("y"), b])
     #expect(
       shown.patch() == """
-        [7,["r",1],["i",3,2,"<span id=\\"n5\\" class=\\"text\\">x</span>\
-        <span id=\\"n6\\" class=\\"text\\">y</span>"]]
+        [7,["i",3,2,"<span id=\\"n5\\" class=\\"text\\">x</span>\
+        <span id=\\"n6\\" class=\\"text\\">y</span>"],["r",1]]
         """)
     stack.setChildren([])
     #expect(shown.patch() == #"[7,["r",5,6,2]]"#)

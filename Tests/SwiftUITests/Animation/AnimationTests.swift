@@ -1,4 +1,5 @@
 import DisplayTree
+import FormworkTesting
 import SwiftUI
 import Testing
 
@@ -44,13 +45,44 @@ import Testing
     func circle() -> [Declaration] {
       picture.all(.shape).last?.describe().style.declarations ?? []
     }
-    #expect(circle() == [])
+    #expect(circle() == [.leaves])
     picture.tap("plain")
     picture.tap("plain")
-    #expect(circle() == [])
+    #expect(circle() == [.leaves])
     picture.host.tree.markAllRendered()
     picture.tap("plain")
     picture.tap("animated")
-    #expect(circle() == [.transition(.move(.top)), easing])
+    #expect(circle() == [.leaves, .transition(.move(.top)), easing])
+  }
+
+  @Test func `a view leaves with its removal transition only in an animated change`() {
+    struct Leaving: View {
+      @State private var isOn = true
+      var body: some View {
+        VStack {
+          Button("animated") { withAnimation(.linear(duration: 1)) { isOn.toggle() } }
+          Button("plain") { isOn.toggle() }
+          if isOn {
+            TextField("Name", text: .constant(""))
+              .transition(.asymmetric(insertion: .opacity, removal: .move(edge: .top)))
+            Text("slides").transition(.slide.combined(with: .opacity))
+            Text("stays as it is").transition(.identity)
+          }
+        }
+      }
+    }
+    let screen = Screen(Leaving())
+    _ = screen.html()
+    screen.button("plain").tap()
+    #expect(screen.patch().contains(#"["r","#))
+    screen.button("plain").tap()
+    _ = screen.patch()
+    screen.button("animated").tap()
+    let patch = screen.patch()
+    let timing = #""duration":1000,"delay":0,"easing":"linear"}]"#
+    #expect(patch.contains(#",{"end":{"translate":"0 -100%"},"# + timing))
+    let slide = #"{"opacity":"0","translate":"calc(100% * var(--d))"}"#
+    #expect(patch.contains(#",{"end":"# + slide + "," + timing))
+    #expect(patch.components(separatedBy: #"["r","#).count == 4)
   }
 }

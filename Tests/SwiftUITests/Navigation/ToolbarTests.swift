@@ -77,6 +77,34 @@ import Testing
     #expect(screen.text.contains("page"))
   }
 
+  @Test func `a bar that comes late leaves what was typed in its place`() throws {
+    struct Page: View {
+      @State private var password = ""
+      @State private var isHelpful = false
+      var body: some View {
+        VStack {
+          SecureField("Password", text: $password)
+          Button("Help me") { isHelpful.toggle() }
+        }
+        .toolbar { if isHelpful { ToolbarItem { Button("Help") {} } } }
+      }
+    }
+    let screen = Screen(Page())
+    _ = screen.html()
+    screen.field("Password").type("secret")
+    screen.button("Help me").tap()
+    let late = screen.patch()
+    #expect(late.contains("Help"))
+    #expect(late.contains(#"["m","#))
+    #expect(!late.contains("<input"))
+    screen.button("Help me").tap()
+    let gone = screen.patch()
+    #expect(!gone.contains("<input"))
+    #expect(screen.brokenInvariants == [])
+    screen.button("Help me").tap()
+    #expect(!screen.patch().contains("<input"))
+  }
+
   @Test func `each page has its own items`() {
     struct Pages: View {
       var body: some View {

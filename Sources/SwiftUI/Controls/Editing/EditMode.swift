@@ -1,3 +1,4 @@
+import DisplayTree
 import ViewGraph
 
 /// Whether a list's rows are being removed and moved.
@@ -33,8 +34,10 @@ nonisolated public struct EditButton: View {
 
   @MainActor public var body: some View {
     let isEditing = editMode?.wrappedValue.isEditing ?? false
-    Button(isEditing ? "Done" : "Edit") {
+    Button {
       editMode?.wrappedValue = isEditing ? .inactive : .active
+    } label: {
+      Text.SystemText(isEditing ? .done : .edit)
     }
     .disabled(editMode == nil)
   }

@@ -50,7 +50,7 @@ nonisolated public struct ControlGroup<Content: View>: View {
   @MainActor private func styled<S: ControlGroupStyle>(by style: S) -> AnyView {
     let configuration = ControlGroupStyleConfiguration(
       content: .init(content: AnyView(restyled(content))),
-      label: .init(content: label ?? AnyView(Text("More"))))
+      label: .init(content: label ?? AnyView(Text.SystemText(.more))))
     return AnyView(
       StyledBody(style: style, configuration: configuration) { $0.makeBody(configuration: $1) }
         .environment(\.controlGroupStyleInForce, nil))

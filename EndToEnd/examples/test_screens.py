@@ -1,0 +1,47 @@
+"""Pushing and popping, dialogs, and the language of the page, in a real example."""
+
+from pages import eventually, row
+
+FOCUS = """(() => { const el = document.activeElement;
+  return [el.tagName, (el.getAttribute('aria-label') || el.innerText || '').trim()] })()"""
+
+
+def test_a_push_focuses_the_title_and_a_pop_the_row(serve, page):
+    page.set_viewport_size({"width": 390, "height": 500})
+    page.goto(serve("Gallery").url)
+    link = row(page, "Create and edit")
+    link.scroll_into_view_if_needed()
+    y = page.evaluate("scrollY")
+    link.click()
+    eventually(lambda: page.evaluate(FOCUS), ["H1", "Titles"])
+    assert page.evaluate("scrollY") == 0
+    page.locator("button.back:visible").click()
+    eventually(lambda: page.evaluate(FOCUS)[1].startswith("Create and edit"), True)
+    assert page.evaluate("scrollY") == y
+
+
+def test_a_sheet_has_a_name_keeps_the_focus_and_gives_it_back(serve, page):
+    page.goto(serve("TitleForms").url)
+    opener = page.locator(".navbar .end button").first
+    opener.focus()
+    page.keyboard.press("Enter")
+    dialog = page.locator("dialog[open]")
+    dialog.wait_for()
+    assert dialog.get_attribute("aria-label")
+    for _ in range(8):
+        page.keyboard.press("Tab")
+        assert page.evaluate("document.activeElement.closest('dialog') !== null")
+    ring = page.evaluate("getComputedStyle(document.querySelector('dialog[open]')).outlineStyle")
+    assert ring == "none"
+    page.keyboard.press("Escape")
+    dialog.wait_for(state="detached")
+    assert page.evaluate("document.activeElement.closest('.navbar .end') !== null")
+
+
+def test_the_page_is_in_the_language_of_the_session(serve, new_page):
+    for language, direction, back in [("de-DE", "ltr", None), ("ar", "rtl", None)]:
+        page = new_page(locale=language)
+        page.goto(serve("Gallery").url)
+        row(page, "Create and edit").wait_for()
+        assert page.get_attribute("html", "lang") == language
+        assert page.get_attribute("html", "dir") == direction
