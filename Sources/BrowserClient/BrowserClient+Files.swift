@@ -24,6 +24,8 @@ extension BrowserClient {
     PackageResources.extra_40_rows_js,
     PackageResources.extra_50_hover_js,
     PackageResources.extra_60_moving_js,
+    PackageResources.extra_70_watching_js,
+    PackageResources.extra_80_context_js,
     PackageResources.extra_90_start_js,
   ]
 

@@ -1,7 +1,7 @@
 // What few pages need (sheets, popovers, shortcuts, rows that move, hovering) is a second script, loaded when
 // the first such element is in the page.
 
-const NEEDS_EXTRA = 'dialog[data-modal],[popover],[data-cancel],[aria-keyshortcuts],[data-a*="x"],[data-a*="m"],[data-a*="h"]';
+const NEEDS_EXTRA = 'dialog[data-modal],[popover],[data-cancel],[aria-keyshortcuts],[data-a*="x"],[data-a*="m"],[data-a*="h"],[data-more]';
 
 /** Set when markup came that may bring something to present. */
 let isRestructured = true;

@@ -1,1 +1,4 @@
-presentWith(present);
+presentWith((focusMoved) => {
+  present(focusMoved);
+  watch();
+});

@@ -34,6 +34,7 @@ package enum Declaration: Hashable, Sendable {
   case spacing(Double?)
   case rowSpacing(Double?)
   case columns([GridTrack])
+  case rows([GridTrack])
   case columnSpan(Int)
   indirect case padding(Insets)
   indirect case safeAreaPadding(Insets)
@@ -172,6 +173,7 @@ extension Declaration {
     case .tertiary: 77
     case .rowSeparatorTint: 78
     case .sectionSpacing: 79
+    case .rows: 80
     }
   }
 }

@@ -72,6 +72,11 @@ public struct Text: Equatable {
     storage = .verbatim(formatter.string(for: subject) ?? "")
   }
 
+  /// Foundation's dates are no `ReferenceConvertible` off Apple platforms.
+  public init(_ subject: Date, formatter: Formatter) {
+    storage = .verbatim(formatter.string(for: subject) ?? "")
+  }
+
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     storage = .verbatim(formatter.string(for: subject) ?? "")
   }
