@@ -4,6 +4,9 @@
 /** Milliseconds between two rounds of measuring: the server answers each with new content. */
 const MEASURE_PAUSE = 50;
 
+/** In hundredths of a pixel, what the server takes. */
+const LONGEST = 1e8;
+
 /** What the server knows of each measured element. @type {WeakMap<Element, string>} */
 const told = new WeakMap();
 let measuring = 0;
@@ -16,12 +19,13 @@ const resizes = new ResizeObserver(measureSoon);
 
 /** Patches were applied. */
 function watch() {
-  for (const el of watching('size')) {
+  const elements = watching('size');
+  for (const el of elements) {
     if (told.has(el)) continue;
     told.set(el, '');
     resizes.observe(el);
   }
-  measureSoon();
+  if (elements.length) measureSoon();
   followScheme();
 }
 
@@ -33,9 +37,12 @@ function measureSoon() {
 function measure() {
   measuring = 0;
   measuredAt = Date.now();
+  const borders = safeArea();
   let isLate = false;
   for (const el of watching('size')) {
-    const lengths = measured(el);
+    // What stands on a page behind this one is measured when it comes to the front.
+    if (!el.checkVisibility()) continue;
+    const lengths = measured(el, borders);
     const isSame = el.matches('[data-more~="place"]')
       ? told.get(el) === lengths.join() : sizeOf(told.get(el)) === sizeOf(lengths.join());
     if (isSame) continue;
@@ -49,17 +56,20 @@ function measure() {
 /** All but the place. @param {string | undefined} lengths */
 const sizeOf = (lengths) => (lengths || '').split(',').slice(2).join();
 
-/** Corner, size and safe area, in hundredths of a pixel. @param {Element} el */
-function measured(el) {
+/**
+ * Corner, size and safe area, in hundredths of a pixel.
+ * @param {Element} el
+ * @param {number[]} borders
+ */
+function measured(el, [a, b, c, d]) {
   const { left, top, right, bottom } = el.getBoundingClientRect();
   // Not of the rectangle, which a scale or an animation distorts.
   const { width, height } = getComputedStyle(el);
   const room = document.documentElement;
-  const [a, b, c, d] = safeArea();
   return [
     left, top, parseFloat(width), parseFloat(height), top < a ? a : 0, left < d ? d : 0,
     bottom > room.clientHeight - c ? c : 0, right > room.clientWidth - b ? b : 0,
-  ].map((length) => Math.round(length * 100) || 0);
+  ].map((length) => Math.max(-LONGEST, Math.min(Math.round(length * 100), LONGEST)) || 0);
 }
 
 /** What the screen's border hides above, right, below and left. */

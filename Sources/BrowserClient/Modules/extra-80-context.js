@@ -56,6 +56,10 @@ on('pointerdown', ({ target, pointerType, clientX: x, clientY: y }) => {
 on('pointermove', ({ clientX, clientY }) => {
   if (longPress && Math.hypot(clientX - longPress.x, clientY - longPress.y) > STEADY) endLongPress();
 });
+// The browser takes the end of the press for one beside the menu, and closes it.
+on('pointerup', ({ target, clientX, clientY }) => {
+  if (swallowsClick) setTimeout(() => openContextMenu(target, clientX, clientY));
+}, true);
 for (const type of ['pointerup', 'pointercancel', 'scroll']) on(type, endLongPress, true);
 
 function endLongPress() {

@@ -10,7 +10,7 @@ import ViewGraph
   private(set) var motion: Motion!
   private var rootNode: AnyViewNode?
   private(set) var rootScope: EnvironmentScope!
-  var settings: ScreenSettings
+  package var settings: ScreenSettings
   /// Whether lists without an edit mode of their own are being edited.
   private let editMode = StateLocation(EditMode.inactive)
   /// No task and no timer is started: the screen serves one page and is thrown away.
