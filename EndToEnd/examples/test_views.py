@@ -206,7 +206,7 @@ def test_sections_of_a_picker_are_groups_of_options(lab):
     page.locator("select").first.select_option(label="Bread")
     page.wait_for_timeout(200)
     assert page.locator("select").first.evaluate("(el) => el.selectedOptions[0].text") == "Bread"
-    assert page.locator(".choices").all_inner_texts() == ["Cold", "Hot"]
+    assert page.locator(".optiontitle").all_inner_texts() == ["Cold", "Hot"]
 
 
 def test_values_in_words_are_told(lab):

@@ -77,7 +77,7 @@ extension Renderer {
     var group: String?
     for option in PickerOption.all(in: element) {
       if isListed, option.group != group, let title = option.group, !title.isEmpty {
-        out.raw("<div class=\"choices\">")
+        out.raw("<div class=\"optiontitle\">")
         out.text(title)
         out.raw("</div>")
       }

@@ -44,6 +44,23 @@ struct RoomGuess {
     }
   }
 
+  /// Takes in what the view is as large as, by its own lengths.
+  mutating func take(lengths declarations: [Declaration]) {
+    for declaration in declarations {
+      switch declaration {
+      case .width(let length): width = width ?? length - used.width
+      case .height(let length): height = height ?? length - used.height
+      default: break
+      }
+    }
+  }
+
+  /// Takes in that the view is as large as something that does not fill along these axes.
+  mutating func hug(_ axes: Axes) {
+    if axes.contains(.horizontal) { width = width ?? 0 }
+    if axes.contains(.vertical) { height = height ?? 0 }
+  }
+
   /// Takes in a view that scrolls: along its axes what fills is 10 points long, as SwiftUI has it.
   mutating func take(scrolling axes: Axes) {
     if axes.contains(.horizontal) { width = width ?? 10 }

@@ -140,7 +140,9 @@ extension JSONScanner {
   fileprivate mutating func measurement() throws(WireError) -> MeasuredBox {
     var lengths: [Double] = []
     for index in 0..<8 {
-      let range = index < 2 ? -ClientMessage.greatestLength...ClientMessage.greatestLength
+      let range =
+        index < 2
+        ? -ClientMessage.greatestLength...ClientMessage.greatestLength
         : 0...ClientMessage.greatestLength
       lengths.append(Double(try number(in: range)) / 100)
     }

@@ -20,6 +20,14 @@ import Testing
     #expect(padded.texts == ["160.0 80.0"])
   }
 
+  @Test func `nobody knows how large a text is before the browser measured it`() {
+    let reader = GeometryReader { Text(verbatim: "\($0.size.width) \($0.size.height)") }
+    #expect(Screen(Text("x").overlay(reader)).texts.last == "0.0 0.0")
+    #expect(Screen(Text("x").frame(width: 70).overlay(reader)).texts.last == "70.0 0.0")
+    let filling = Screen(Color.red.frame(height: 30).overlay(reader).frame(width: 90))
+    #expect(filling.texts == ["90.0 30.0"])
+  }
+
   @Test func `in what scrolls a reader is ten points long`() {
     let screen = Screen(
       ScrollView { GeometryReader { Text(verbatim: "\($0.size.height)") } }.frame(width: 50))

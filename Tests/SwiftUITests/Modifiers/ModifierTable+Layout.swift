@@ -38,6 +38,18 @@ extension ModifierTable {
       changes("scrollDismissesKeyboard(_:)", on: { AnyView(ScrollView { Text("x") }) }) {
         $0.scrollDismissesKeyboard(.immediately)
       },
+      does("onGeometryChange(for:of:action:)") {
+        var widths: [Double] = []
+        let screen = Screen(
+          Text("x").onGeometryChange(for: Double.self) {
+            $0.size.width
+          } action: {
+            widths.append($0)
+          }
+        )
+        screen.measuredView(at: 0).measure(width: 20, height: 10)
+        return widths == [0, 20]
+      },
       does("coordinateSpace(_:)") { isNamed { $0.coordinateSpace(.named("box")) } },
       does("coordinateSpace(name:)") { isNamed { $0.coordinateSpace(name: "box") } },
       changes("scrollIndicators(_:axes:)", on: { AnyView(ScrollView { Text("x") }) }) {

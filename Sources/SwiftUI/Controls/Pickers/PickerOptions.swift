@@ -59,7 +59,10 @@ final class PickerOptionsNode<Content: View>: ViewNode<PickerOptions<Content>>,
   override var collectsElements: Bool { true }
 
   override func syncChildren() {
+    let groups = options.map(\.group)
     sync()
+    // Titles stand between the options, in the markup of the picker.
+    if groups != options.map(\.group) { options.first?.element.parent?.mark(.structure) }
     elementsChanged()
   }
 
