@@ -171,6 +171,27 @@ def test_the_bars_of_the_browser_follow_the_preferred_scheme(lab):
     eventually(lambda: page.evaluate(BARS), ["#000"])
 
 
+def sky(page, name):
+    """Which variant of a picture is shown, by the colour of its first pixel."""
+    return lambda: page.get_by_test_id(name).evaluate("""async (img) => {
+      await img.decode();
+      const canvas = document.createElement('canvas').getContext('2d');
+      canvas.drawImage(img, 0, 0);
+      return canvas.getImageData(0, 0, 1, 1).data[0] > 128 ? 'day' : 'night';
+    }""")
+
+
+def test_pictures_follow_the_scheme_of_the_page_and_of_their_view(lab):
+    page = lab("scheme", color_scheme="light")
+    assert sky(page, "page sky")() == "night"
+    assert sky(page, "view sky")() == "night"
+    page.get_by_role("button", name="Light").click()
+    eventually(sky(page, "page sky"), "day")
+    assert sky(page, "view sky")() == "night"
+    page.get_by_role("button", name="Day").click()
+    eventually(sky(page, "view sky"), "day")
+
+
 def test_the_first_picture_has_the_bars_of_the_preferred_scheme(serve, new_page):
     page = new_page(java_script_enabled=False, color_scheme="light")
     page.goto(f"{serve('ViewLab').url}scheme")

@@ -15,10 +15,15 @@ struct PhaseLab: View {
 /// A page that is dark or light whatever the person chose.
 struct SchemeLab: View {
   @State private var scheme: ColorScheme? = .dark
+  @State private var isDay = false
 
   var body: some View {
     VStack {
       Text("A page of its own scheme")
+      Image("Sky", bundle: .module).accessibilityIdentifier("page sky")
+      Image("Sky", bundle: .module).accessibilityIdentifier("view sky")
+        .environment(\.colorScheme, isDay ? .light : .dark)
+      Button("Day") { isDay = true }
       Button("Light") { scheme = .light }
       Button("As you like") { scheme = nil }
     }

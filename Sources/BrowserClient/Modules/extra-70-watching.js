@@ -108,7 +108,7 @@ function followScheme() {
     meta.media = mediaFor(root, meta.dataset.scheme);
   }
   for (const source of document.querySelectorAll('picture > source')) {
-    source.media = mediaFor(source.closest('.dark,.light'), 'dark');
+    source.media = mediaFor(source.nextElementSibling.closest('.dark,.light'), 'dark');
   }
 }
 let wasForced = false;
