@@ -26,6 +26,8 @@ extension BrowserClient {
     PackageResources.extra_50_hover_js,
     PackageResources.extra_60_moving_js,
     PackageResources.extra_70_screens_js,
+    PackageResources.extra_75_watching_js,
+    PackageResources.extra_80_context_js,
     PackageResources.extra_90_start_js,
   ]
 

@@ -17,6 +17,8 @@ package enum Action: Hashable, Sendable {
   case move(Int)
   /// The pointer entered (true) or left.
   case hover(Bool)
+  /// The browser measured the element.
+  case measure(MeasuredBox)
 }
 
 /// The actions that an element offers, so that a renderer listens for no more.
@@ -34,6 +36,7 @@ package struct ActionSet: OptionSet, Sendable, Hashable {
   package static let delete = ActionSet(rawValue: 64)
   package static let move = ActionSet(rawValue: 128)
   package static let hover = ActionSet(rawValue: 256)
+  package static let measure = ActionSet(rawValue: 512)
 }
 
 extension Action {
@@ -49,6 +52,7 @@ extension Action {
     case .delete: .delete
     case .move: .move
     case .hover: .hover
+    case .measure: .measure
     }
   }
 }

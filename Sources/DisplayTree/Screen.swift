@@ -37,6 +37,8 @@ package struct ScreenSettings: Hashable, Sendable {
   /// Narrower than a tablet.
   package var isCompact = false
   package var reducesMotion = false
+  /// Whether the tab lies behind another one, or its window is minimised.
+  package var isHidden = false
 
   package init() {}
 }

@@ -56,6 +56,13 @@ package enum HTMLRenderer {
     return digest.text
   }
 
+  /// Whether a view makes the whole page light or dark.
+  @MainActor package static func forcedScheme(of tree: Tree) -> ColorSchemeName? {
+    guard let root = tree.root else { return nil }
+    for case .colorScheme(let scheme) in root.describe().style.declarations { return scheme }
+    return nil
+  }
+
   /// The whole document around the content.
   @MainActor package static func document(_ page: Page) -> String { Document(page: page).html }
 
@@ -74,6 +81,8 @@ package enum HTMLRenderer {
     package var tint: Paint?
     /// What the system says, in the page's language.
     package var say: (SystemWord) -> String = { $0.rawValue }
+    /// Whether a view makes the whole page light or dark.
+    package var scheme: ColorSchemeName?
 
     package init() {}
   }

@@ -86,7 +86,14 @@ extension ClientMessage.SettingsChange {
     meaning["compact"] = isCompact
     meaning["motion"] = reducesMotion
     meaning["zone"] = timeZone
+    meaning["hidden"] = isHidden
     return meaning
+  }
+}
+
+extension MeasuredBox {
+  fileprivate var meaning: [Double] {
+    [x, y, width, height, safeArea.top, safeArea.leading, safeArea.bottom, safeArea.trailing]
   }
 }
 
@@ -103,6 +110,7 @@ extension Action {
     case .delete: ["event": "delete"]
     case .move(let offset): ["event": "move", "offset": offset]
     case .hover(let isInside): ["event": "hover", "value": isInside]
+    case .measure(let box): ["event": "measure", "box": box.meaning]
     }
   }
 }

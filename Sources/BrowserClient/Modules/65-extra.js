@@ -2,7 +2,7 @@
 // a transition, screens of a navigation) is a second script, loaded when the first such element is in
 // the page.
 
-const NEEDS_EXTRA = 'dialog[data-modal],[popover],[data-cancel],[aria-keyshortcuts],.leaves,.page~.page,[data-a*="x"],[data-a*="m"],[data-a*="h"]';
+const NEEDS_EXTRA = 'dialog[data-modal],[popover],[data-cancel],[aria-keyshortcuts],.leaves,.page~.page,[data-a*="x"],[data-a*="m"],[data-a*="h"],[data-more]';
 
 /** Set when markup came that may bring something to present. */
 let isRestructured = true;

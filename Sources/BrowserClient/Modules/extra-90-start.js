@@ -1,4 +1,5 @@
 presentWith((focusMoved) => {
   presentLayers(focusMoved);
   showScreens(focusMoved);
+  watch();
 });

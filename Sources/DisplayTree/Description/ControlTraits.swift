@@ -20,6 +20,8 @@ package struct ControlTraits: Hashable, Sendable {
   package var isDefault = false
   package var isCancel = false
   package var isSelected = false
+  /// The title of the section that an option stands in; empty in one without a title.
+  package var group: String?
   package var isExpanded = false
 
   package init() {}

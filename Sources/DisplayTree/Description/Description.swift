@@ -16,6 +16,7 @@ package struct Description: Sendable {
   package var control: ControlTraits?
   package var graphic: Graphic?
   package var presentation: Presentation?
+  package var watches: Watches = []
   /// Makes the replay key, which only markup and a returning page ask for: hashing the whole path
   /// to the root costs more than everything else that a patch says of a control.
   package var makeReplayKey: (@Sendable () -> String)?
@@ -30,6 +31,27 @@ package struct Description: Sendable {
       makeReplayKey = { newValue }
     }
   }
+}
+
+/// What the page has to do or to tell for an element beyond what its actions say; few elements want
+/// any of it.
+package struct Watches: OptionSet, Sendable, Hashable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The size is told.
+  package static let size = Watches(rawValue: 1)
+  /// The place in the window is told, too.
+  package static let place = Watches(rawValue: 2)
+  /// Whether the tab is in front is told.
+  package static let visibility = Watches(rawValue: 4)
+  /// A scroll that a person begins inside ends typing.
+  package static let scrolling = Watches(rawValue: 8)
+  /// The browser's own bars follow the colour scheme that the page forces.
+  package static let scheme = Watches(rawValue: 16)
+  /// A press on it opens the menu that stands in it.
+  package static let menu = Watches(rawValue: 32)
 }
 
 /// A part of a text with a style of its own.

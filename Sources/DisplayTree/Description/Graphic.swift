@@ -34,6 +34,8 @@ package struct SymbolGraphic: Hashable, Sendable {
 package struct ImageGraphic: Hashable, Sendable {
   package var source: String
   package var darkSource: String?
+  /// Whether a view around it is light or dark whatever the person chose.
+  package var scheme: ColorSchemeName?
   /// Size in points, when known.
   package var width: Double?
   package var height: Double?

@@ -34,6 +34,7 @@ package enum Declaration: Hashable, Sendable {
   case spacing(Double?)
   case rowSpacing(Double?)
   case columns([GridTrack])
+  case rows([GridTrack])
   case columnSpan(Int)
   indirect case padding(Insets)
   indirect case safeAreaPadding(Insets)
@@ -175,6 +176,7 @@ extension Declaration {
     case .rowSeparatorTint: 78
     case .sectionSpacing: 79
     case .leaves: 80
+    case .rows: 81
     }
   }
 }

@@ -20,6 +20,7 @@ extension Markup {
     case .hitTesting(false): raw(" nohit")
     case .opacity(let opacity): if opacity <= 0 { raw(" nohit") }
     case .redacted: raw(" redacted")
+    case .rows: raw(" sideways")
     case .position: raw(" positioned")
     case .colorScheme(let scheme): raw(scheme == .dark ? " dark" : " light")
     case .lineLimit(let limit): if let limit { raw(limit == 1 ? " oneline" : " clamp") }

@@ -38,7 +38,8 @@ extension Markup {
     case .rightToLeft(let on): raw(on ? "direction:rtl;--d:-1;" : "direction:ltr;--d:1;")
     case .spacing(let spacing): if let spacing { gap(spacing, of: kind) }
     case .rowSpacing(let spacing): if let spacing { property("row-gap:", spacing, "px") }
-    case .columns(let tracks): columns(tracks)
+    case .columns(let tracks): self.tracks("grid-template-columns:", tracks)
+    case .rows(let tracks): self.tracks("grid-template-rows:", tracks)
     case .columnSpan(let span): property("grid-column:span ", span)
     case .padding(let insets), .safeAreaPadding(let insets): padding(insets)
     case .width(let length): property("width:", length, "px")

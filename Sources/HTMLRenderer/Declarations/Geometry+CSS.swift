@@ -115,8 +115,8 @@ extension Markup {
     }
   }
 
-  mutating func columns(_ tracks: [GridTrack]) {
-    raw("grid-template-columns:")
+  mutating func tracks(_ name: StaticString, _ tracks: [GridTrack]) {
+    raw(name)
     for (index, track) in tracks.enumerated() {
       if index > 0 { byte(0x20) }
       self.track(track)

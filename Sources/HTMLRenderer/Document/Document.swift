@@ -24,16 +24,29 @@ struct Document {
       </title><meta name="viewport" content="width=device-width,initial-scale=1,\
       viewport-fit=cover,interactive-widget=resizes-content">\
       <meta name="color-scheme" content="light dark">\
-      <meta name="theme-color" media="(prefers-color-scheme:light)" content="#f2f2f7">\
-      <meta name="theme-color" media="(prefers-color-scheme:dark)" content="#000">\
       <meta name="format-detection" content="telephone=no">
       """)
+    barColor(&out, "light", "#f2f2f7", page.scheme.lightMedia)
+    barColor(&out, "dark", "#000", page.scheme.darkMedia)
     // Without an icon of the app's a browser would ask for /favicon.ico: a fourth request, refused.
     link(&out, "icon", page.icon ?? "data:,")
     link(&out, "stylesheet", page.stylePath)
     out.raw("<script defer src=\"")
     out.attribute(page.scriptPath)
     out.raw("\"></script></head>")
+  }
+
+  /// The colour of the browser's own bars.
+  private func barColor(
+    _ out: inout Markup, _ scheme: StaticString, _ color: StaticString, _ media: StaticString
+  ) {
+    out.raw("<meta name=\"theme-color\" data-scheme=\"")
+    out.raw(scheme)
+    out.raw("\" media=\"")
+    out.raw(media)
+    out.raw("\" content=\"")
+    out.raw(color)
+    out.raw("\">")
   }
 
   private func link(_ out: inout Markup, _ relation: StaticString, _ address: String) {

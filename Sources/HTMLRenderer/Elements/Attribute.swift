@@ -6,7 +6,7 @@ enum Attribute: UInt8 {
   case type, placeholder, inputMode, enterKey, capitalize, correct, spellcheck, complete
   case maximumLength, rows, href, shortcut, alt, source
   case valueNow, valueMinimum, valueMaximum, isDefault, isCancel, rel, target, open
-  case current, title
+  case current, title, watches
 
   var name: StaticString {
     switch self {
@@ -52,6 +52,7 @@ enum Attribute: UInt8 {
     case .open: "open"
     case .current: "aria-current"
     case .title: "title"
+    case .watches: "data-more"
     }
   }
 

@@ -51,6 +51,7 @@ extension Renderer {
   mutating func menu(_ element: Element, _ description: Description) {
     open("div", element, description, "menu")
     common(element, description)
+    if description.watches.contains(.menu) { return contextMenu(element) }
     out.raw("><button type=\"button\" class=\"button\" aria-haspopup=\"true\" popovertarget=\"m")
     out.number(element.id.rawValue)
     out.byte(0x22)
@@ -64,6 +65,15 @@ extension Renderer {
     out.number(element.id.rawValue)
     out.raw("\">")
     children(of: element) { hasContent ? $0 == .content : !$0.isLabelPlace }
+    out.raw("</div></div>")
+  }
+
+  /// The second script opens it where the press was.
+  private mutating func contextMenu(_ element: Element) {
+    out.raw("><div popover class=\"menuitems\" id=\"m")
+    out.number(element.id.rawValue)
+    out.raw("\">")
+    children(of: element)
     out.raw("</div></div>")
   }
 

@@ -43,7 +43,9 @@ extension Renderer {
     guard case .image(let graphic) = description.graphic else { return leaf(element, description) }
     if graphic.isTemplate { return template(element, description, graphic) }
     if let dark = graphic.darkSource, SafeAddress(graphic.source) != nil {
-      out.raw("<picture><source media=\"(prefers-color-scheme:dark)\" srcset=\"")
+      out.raw("<picture><source media=\"")
+      out.raw(graphic.scheme.darkMedia)
+      out.raw("\" srcset=\"")
       out.attribute(dark)
       out.raw("\">")
       img(element, description, graphic)
@@ -112,6 +114,25 @@ extension Renderer {
     if !graphic.isResizable {
       if let width = graphic.width { out.property("width:", width, "px") }
       if let height = graphic.height { out.property("height:", height, "px") }
+    }
+  }
+}
+
+extension Optional<ColorSchemeName> {
+  /// When the dark variant is shown: the second script says the same after a change.
+  var darkMedia: StaticString {
+    switch self {
+    case .dark: "all"
+    case .light: "not all"
+    case nil: "(prefers-color-scheme:dark)"
+    }
+  }
+
+  var lightMedia: StaticString {
+    switch self {
+    case .dark: "not all"
+    case .light: "all"
+    case nil: "(prefers-color-scheme:light)"
     }
   }
 }

@@ -22,10 +22,34 @@ extension Renderer {
     let options = PickerOption.all(in: element)
     let isChosen = options.contains { $0.value == description.control?.value }
     if !isChosen { out.raw("<option value=\"\" hidden selected></option>") }
-    for option in options { self.option(option, in: description) }
+    groups(of: options, in: description)
     out.raw("</select>")
     glyph(SymbolGraphic(name: "chevron.up.chevron.down"))
     out.raw("</span>")
+  }
+
+  /// Options of a section stand in an `optgroup` with its title, or below a line without one.
+  private mutating func groups(of options: [PickerOption], in description: Description) {
+    var group: String?
+    for (index, option) in options.enumerated() {
+      if option.group != group {
+        if group?.isEmpty == false { out.raw("</optgroup>") }
+        group = option.group
+        beginGroup(group, isFirst: index == 0)
+      }
+      self.option(option, in: description)
+    }
+    if group?.isEmpty == false { out.raw("</optgroup>") }
+  }
+
+  private mutating func beginGroup(_ title: String?, isFirst: Bool) {
+    guard let title, !title.isEmpty else {
+      if !isFirst { out.raw("<hr>") }
+      return
+    }
+    out.raw("<optgroup label=\"")
+    out.attribute(title)
+    out.raw("\">")
   }
 
   private mutating func option(_ option: PickerOption, in picker: Description) {
@@ -49,7 +73,15 @@ extension Renderer {
     out.byte(0x22)
     native(element, description, isGroup: true)
     out.byte(0x3E)
+    let isListed = description.control?.variant.isListed == true
+    var group: String?
     for option in PickerOption.all(in: element) {
+      if isListed, option.group != group, let title = option.group, !title.isEmpty {
+        out.raw("<div class=\"optiontitle\">")
+        out.text(title)
+        out.raw("</div>")
+      }
+      group = option.group
       radio(option, element, description)
     }
     out.raw("</div>")
@@ -93,6 +125,8 @@ extension ControlTraits.Variant {
   let element: Element
   let value: String
   let isEnabled: Bool
+  /// The title of the section around it.
+  let group: String?
 
   /// The options in order, also those in sections; an option without a value goes by its number.
   static func all(in picker: Element) -> [PickerOption] {
@@ -112,7 +146,7 @@ extension ControlTraits.Variant {
       options.append(
         PickerOption(
           element: child, value: value.isEmpty ? String(options.count) : value,
-          isEnabled: description.isEnabled))
+          isEnabled: description.isEnabled, group: description.control?.group))
     }
   }
 }

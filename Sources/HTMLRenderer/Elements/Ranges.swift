@@ -114,7 +114,8 @@ extension Renderer {
     attribute(.valueNow, number: percent, element)
     attribute(.valueMinimum, fixed: percent == nil ? nil : "0", element)
     attribute(.valueMaximum, fixed: percent == nil ? nil : "100", element)
-    attribute(.valueText, description.accessibility.value, element)
+    let words = element.children.first { $0.kind == .value }?.spokenText
+    attribute(.valueText, description.accessibility.value ?? words, element)
     let label = description.accessibility.label
     let spoken = element.children.first { $0.kind != .value }?.spokenText
     attribute(.label, label ?? spoken ?? tree.say(.progress), element)

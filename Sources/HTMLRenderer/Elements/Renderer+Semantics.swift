@@ -20,7 +20,7 @@ extension Renderer {
   mutating func common(_ element: Element, _ description: Description) {
     let accessibility = description.accessibility
     attribute(.test, accessibility.identifier, element)
-    attribute(.description, accessibility.hint, element)
+    attribute(.description, spokenDescription(of: element, accessibility), element)
     attribute(.title, accessibility.help, element)
     hidden(element, description)
     attribute(
@@ -31,6 +31,34 @@ extension Renderer {
       attribute(.describedBy, element) { $0.references(accessibility.describedBy) }
     }
     flag(.inert, isInert(element, description), element)
+    watches(element, description)
+  }
+
+  /// The hint; a field, whose value no attribute can replace, says beside it what else its value
+  /// means.
+  private func spokenDescription(
+    of element: Element, _ accessibility: Accessibility
+  ) -> String? {
+    switch element.kind {
+    case .textField, .secureField, .textEditor:
+      let parts = [accessibility.value, accessibility.hint].compactMap(\.self)
+      return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    default: return accessibility.hint
+    }
+  }
+
+  /// Words for the second script, which pages without such elements never load.
+  private mutating func watches(_ element: Element, _ description: Description) {
+    let watches = description.watches
+    guard !watches.isEmpty else { return drop(.watches, element) }
+    attribute(.watches, element) { out in
+      if watches.contains(.size) { out.raw("size ") }
+      if watches.contains(.place) { out.raw("place ") }
+      if watches.contains(.visibility) { out.raw("visibility ") }
+      if watches.contains(.scrolling) { out.raw("scrolling ") }
+      if watches.contains(.scheme) { out.raw("scheme ") }
+      if watches.contains(.menu) { out.raw("menu ") }
+    }
   }
 
   /// An invisible box says that it is hidden, too, for tools that do not know `inert`.
@@ -137,7 +165,7 @@ extension Markup {
   }
 
   /// Appends `i` input, `v` choose, `t` tap, `f` focus, `r` return, `d` dismiss, `x` delete, `m`
-  /// move, `h` hover.
+  /// move, `h` hover, `g` measure.
   mutating func letters(_ actions: ActionSet) {
     if actions.contains(.input) { byte(0x69) }
     if actions.contains(.choose) { byte(0x76) }
@@ -148,6 +176,7 @@ extension Markup {
     if actions.contains(.delete) { byte(0x78) }
     if actions.contains(.move) { byte(0x6D) }
     if actions.contains(.hover) { byte(0x68) }
+    if actions.contains(.measure) { byte(0x67) }
   }
 }
 

@@ -41,6 +41,7 @@ nonisolated struct FormElement<Content: View>: RowsView {
     description.control = control
     let environment = context.environment
     description.style.appendScrolling(environment)
+    description.watchScrolling(environment)
     if let spacing = environment.sectionSpacing {
       description.style.append(.sectionSpacing(spacing))
     }
@@ -54,5 +55,5 @@ nonisolated struct FormElement<Content: View>: RowsView {
 
   func changes(from old: Self) -> Aspects { variant == old.variant ? [] : .style }
 
-  var observedAspects: Aspects { .style }
+  var observedAspects: Aspects { [.style, .accessibility] }
 }

@@ -132,7 +132,7 @@ nonisolated struct HeaderProminenceModifier: DecorationModifier, Equatable {
 @MainActor
 final class SectionAdapter<Header: View, Rows: View, Footer: View>: ViewNode<
   Section<Header, Rows, Footer>
->
+>, TitledSection
 {
   private typealias Group = SectionElement<Header, Rows, Footer>
   private typealias Parts = TupleView<Header, Rows, Footer>
@@ -140,6 +140,8 @@ final class SectionAdapter<Header: View, Rows: View, Footer: View>: ViewNode<
 
   private var child: AnyViewNode?
   private let shape: Shape
+  /// Kept where it is no view of its own.
+  private var header: Header?
 
   init(_ view: Section<Header, Rows, Footer>, _ inputs: _ViewInputs) {
     let environment = EnvironmentValues(scope: inputs.place.scope, host: nil)
@@ -150,7 +152,9 @@ final class SectionAdapter<Header: View, Rows: View, Footer: View>: ViewNode<
     switch shape {
     case .group: child = mount(Self.group(view), below)
     case .parts: child = mount(Self.parts(view), below)
-    case .rows: child = mount(view.content, below)
+    case .rows:
+      header = view.header
+      child = mount(view.content, below)
     }
   }
 
@@ -159,8 +163,17 @@ final class SectionAdapter<Header: View, Rows: View, Footer: View>: ViewNode<
     switch shape {
     case .group: unsafeDowncast(child, to: ViewNode<Group>.self).update(Self.group(view))
     case .parts: unsafeDowncast(child, to: ViewNode<Parts>.self).update(Self.parts(view))
-    case .rows: unsafeDowncast(child, to: ViewNode<Rows>.self).update(view.content)
+    case .rows:
+      let isRetitled = header.map { !Comparator.areEqual($0, view.header) } ?? true
+      header = view.header
+      unsafeDowncast(child, to: ViewNode<Rows>.self).update(view.content)
+      if isRetitled { elementsChanged() }
     }
+  }
+
+  var title: String {
+    let environment = EnvironmentValues(scope: scope, host: host)
+    return header.map { plainText(of: $0, in: environment) } ?? ""
   }
 
   override func forEachChild(_ visit: (Node) -> Void) {
@@ -186,6 +199,11 @@ final class SectionAdapter<Header: View, Rows: View, Footer: View>: ViewNode<
   private static func parts(_ view: Section<Header, Rows, Footer>) -> Parts {
     TupleView(view.header, view.content, view.footer)
   }
+}
+
+/// A section whose title another view draws.
+@MainActor protocol TitledSection: AnyObject {
+  var title: String { get }
 }
 
 extension Element.Kind {

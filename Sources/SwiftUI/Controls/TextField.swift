@@ -126,6 +126,43 @@ extension TextField where Label == Text {
   ) {
     self.init(label: Text(title), text: .formatter(value, formatter), prompt: prompt, axis: nil)
   }
+
+  nonisolated public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(
+      label: Text(titleKey), text: .formatter(value, formatter), prompt: nil, axis: nil,
+      onEditingChanged: onEditingChanged, onCommit: onCommit)
+  }
+
+  nonisolated public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(
+      label: Text(titleKey), text: .formatter(value, formatter), prompt: nil, axis: nil,
+      onCommit: onCommit)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(
+      label: Text(title), text: .formatter(value, formatter), prompt: nil, axis: nil,
+      onEditingChanged: onEditingChanged, onCommit: onCommit)
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void
+  ) {
+    self.init(
+      label: Text(title), text: .formatter(value, formatter), prompt: nil, axis: nil,
+      onCommit: onCommit)
+  }
 }
 
 extension TextField {

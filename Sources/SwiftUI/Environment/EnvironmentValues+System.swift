@@ -11,6 +11,13 @@ extension EnvironmentValues {
     }
   }
 
+  /// Light or dark where a view says so, and not the person's settings.
+  @MainActor var forcedColorScheme: ColorScheme? {
+    let id = ObjectIdentifier(ColorSchemeKey.self)
+    let isOwn = scope?.slot(for: id) !== host?.rootScope.slot(for: id)
+    return isOwn || host?.preferredColorScheme != nil ? colorScheme : nil
+  }
+
   /// The session's language and region; setting it also sets the language of texts.
   public var locale: Locale {
     get { self[LocaleKey.self] }

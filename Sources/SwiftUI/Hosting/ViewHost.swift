@@ -10,7 +10,7 @@ import ViewGraph
   private(set) var motion: Motion!
   private var rootNode: AnyViewNode?
   private(set) var rootScope: EnvironmentScope!
-  var settings: ScreenSettings
+  package var settings: ScreenSettings
   /// Whether lists without an edit mode of their own are being edited.
   private let editMode = StateLocation(EditMode.inactive)
   /// No task and no timer is started: the screen serves one page and is thrown away.
@@ -27,6 +27,8 @@ import ViewGraph
   /// Values of `AppStorage` and `SceneStorage` for this session.
   let appStorage = KeyedStorage()
   let sceneStorage = KeyedStorage()
+  /// Views whose coordinates have a name; of equal names, the one that came last.
+  var coordinateSpaces: [AnyHashable: WeakSpace] = [:]
   /// Title, icon and tint that the scene asks for.
   var webPage = WebPage()
   package var needsPass: (() -> Void)? {
@@ -119,6 +121,15 @@ import ViewGraph
 
   package var evaluations: Int { graph.evaluations }
 
+  /// Whether the page tells when its tab comes to the front and leaves it.
+  private(set) var watchesVisibility = false
+
+  func watchVisibility() {
+    guard !watchesVisibility else { return }
+    watchesVisibility = true
+    tree.root?.mark(.accessibility)
+  }
+
   /// Light or dark as a view asks for the whole page.
   private(set) var preferredColorScheme: ColorScheme?
 
@@ -132,7 +143,7 @@ import ViewGraph
     let preferred = rootNode?.preference(PreferredColorSchemeKey.self) ?? nil
     guard preferred != preferredColorScheme else { return }
     preferredColorScheme = preferred
-    tree.root?.mark(.style)
+    tree.root?.mark([.style, .accessibility])
     applySettings()
   }
 
@@ -146,6 +157,7 @@ import ViewGraph
         == .rightToLeft ? .rightToLeft : .leftToRight
     values.horizontalSizeClass = settings.isCompact ? .compact : .regular
     values.accessibilityReduceMotion = settings.reducesMotion
+    values.scenePhase = settings.isHidden ? .background : .active
     let timeZone = settings.timeZone.flatMap(TimeZone.init(identifier:))
     values.timeZone = timeZone ?? .current
     values.calendar = Calendar.current

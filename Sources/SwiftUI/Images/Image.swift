@@ -127,6 +127,10 @@ extension Image: View, ElementView {
   ) {
     var graphic = Assets.graphic(named: name, bundle: bundle)
     take(&graphic)
+    if graphic.darkSource != nil {
+      graphic.scheme = context.environment.forcedColorScheme?.name
+      description.watches.insert(.scheme)
+    }
     description.graphic = .image(graphic)
   }
 

@@ -130,6 +130,7 @@ nonisolated struct ListElement<Content: View>: RowsView {
     traits.variant = environment.listVariant
     description.control = traits
     description.style.appendScrolling(environment)
+    description.watchScrolling(environment)
     if let spacing = environment.sectionSpacing {
       description.style.append(.sectionSpacing(spacing))
     }
@@ -145,5 +146,5 @@ nonisolated struct ListElement<Content: View>: RowsView {
 
   func changes(from old: Self) -> Aspects { [] }
 
-  var observedAspects: Aspects { .style }
+  var observedAspects: Aspects { [.style, .accessibility] }
 }

@@ -73,6 +73,12 @@ final class BoxNode<Content: View, Modifier: BoxModifier>: ViewNode<
 
   override var reach: DecorationReach { .box }
 
+  override func narrow(_ guess: inout RoomGuess) {
+    var description = Description()
+    modifier.describe(&description, in: EnvironmentValues(scope: scope, host: host))
+    guess.take(description.style.declarations)
+  }
+
   override func forEachChild(_ visit: (Node) -> Void) {
     if let child { visit(child) }
   }

@@ -104,6 +104,10 @@ extension ContainerView {
 
   override var ownElement: Element? { element }
 
+  override func narrow(_ guess: inout RoomGuess) {
+    if view.kind == .scroll { guess.take(scrolling: element.sizing.expands) }
+  }
+
   override func unmounted() { tree.remove(element) }
 
   func describe(_ element: Element, into description: inout Description) {

@@ -39,6 +39,15 @@ final class LayerNode<Content: View, Layer: View>: ViewNode<
     layer?.update(LayerContent(new.modifier))
   }
 
+  /// A layer is as large as the content, which nobody has measured unless it says so or fills.
+  override func narrow(_ guess: inout RoomGuess) {
+    var elements: [Element] = []
+    child?.appendElements(to: &elements)
+    for element in elements { guess.take(lengths: element.describe().style.declarations) }
+    let fills = elements.reduce(into: Axes()) { $0.formUnion($1.fills) }
+    guess.hug(.both.subtracting(fills))
+  }
+
   override var collectsElements: Bool { true }
 
   override func syncChildren() {

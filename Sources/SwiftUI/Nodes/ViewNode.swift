@@ -42,6 +42,9 @@ import ViewGraph
   /// Whether the node puts an element on screen around its children.
   var reach: DecorationReach { .through }
 
+  /// Takes into account that what stands below has no more room than this node leaves it.
+  func narrow(_ guess: inout RoomGuess) {}
+
   /// What was read changed: primitives mark their element, composites run their body.
   override func evaluate() {}
 

@@ -31,6 +31,7 @@ extension EnvironmentValues {
     _ = horizontalScrollIndicatorVisibility
     _ = verticalScrollIndicatorVisibility
     _ = scrollBackground
+    _ = scrollDismissesKeyboardMode
   }
 
   private enum IsScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }

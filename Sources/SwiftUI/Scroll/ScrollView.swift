@@ -27,6 +27,7 @@ nonisolated public struct ScrollView<Content: View>: ContainerView {
       ? environment.verticalScrollIndicatorVisibility.isHidden
       : environment.horizontalScrollIndicatorVisibility.isHidden
     if !showsIndicators || isHidden { description.style.append(.scrollIndicators(false)) }
+    description.watchScrolling(environment)
   }
 
   @MainActor func observe(in context: ElementContext) { context.environment.observeScrolling() }
@@ -35,7 +36,7 @@ nonisolated public struct ScrollView<Content: View>: ContainerView {
     axes == old.axes && showsIndicators == old.showsIndicators ? [] : .style
   }
 
-  var observedAspects: Aspects { .style }
+  var observedAspects: Aspects { [.style, .accessibility] }
 
   /// Along its axes a scroll view takes all the room; across them it is as large as its content.
   @MainActor func sizing(in context: ElementContext) -> Sizing { Sizing(expands: axes.value) }

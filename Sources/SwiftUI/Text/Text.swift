@@ -33,6 +33,8 @@ public struct Text: Equatable {
     self.init(key.key, TextDetails.localized(key.values, from: table))
   }
 
+  /// Disfavoured, since an attributed string can be a literal, too, and a literal is a key.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
 
   public init(_ image: Image) { self.init(.image(image)) }
@@ -50,6 +52,11 @@ public struct Text: Equatable {
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    self.init(formatter.string(for: subject) ?? "", nil)
+  }
+
+  /// Foundation's dates are no `ReferenceConvertible` off Apple platforms.
+  public init(_ subject: Date, formatter: Formatter) {
     self.init(formatter.string(for: subject) ?? "", nil)
   }
 

@@ -30,6 +30,7 @@ extension SessionHost {
     page.scriptPath = folder + BrowserClient.script.path
     page.extraScriptPath = folder + BrowserClient.extraScript.path
     page.stylePath = folder + BrowserClient.styleSheet.path
+    page.scheme = HTMLRenderer.forcedScheme(of: screen.tree)
     page.icon = appearance.icon
     page.tint = appearance.tint
     return page

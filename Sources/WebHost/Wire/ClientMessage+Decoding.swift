@@ -24,6 +24,8 @@ extension ClientMessage {
   static let nameLength = 16
   /// Bytes of a digest, a replay key or a time zone; ours and IANA's are shorter.
   static let keyLength = 128
+  /// Hundredths of a CSS pixel: a million pixels, more than a page of a hundred thousand rows.
+  static let greatestLength = 100_000_000
 }
 
 extension ClientMessage.Event {
@@ -56,6 +58,7 @@ extension Action {
     case "x": self = .delete
     case "m": self = .move(try scanner.number(in: 0...Int(Int32.max)))
     case "h": self = .hover(try scanner.number(in: 0...1) == 1)
+    case "g": self = .measure(try scanner.measurement())
     default: throw .malformed
     }
   }
@@ -92,6 +95,7 @@ extension ClientMessage.SettingsChange {
       switch name {
       case "dark": isDark = try scanner.bool()
       case "compact": isCompact = try scanner.bool()
+      case "hidden": isHidden = try scanner.bool()
       case "motion": reducesMotion = try scanner.bool()
       case "zone": timeZone = try scanner.string(limit: ClientMessage.keyLength)
       default: try scanner.skipScalar(limit: ClientMessage.keyLength)
@@ -130,6 +134,22 @@ extension JSONScanner {
 
   fileprivate mutating func id() throws(WireError) -> ElementID {
     ElementID(Int32(try number(in: 1...Int(Int32.max))))
+  }
+
+  /// Eight lengths in hundredths of a CSS pixel: corner, size, safe area.
+  fileprivate mutating func measurement() throws(WireError) -> MeasuredBox {
+    var lengths: [Double] = []
+    for index in 0..<8 {
+      let range =
+        index < 2
+        ? -ClientMessage.greatestLength...ClientMessage.greatestLength
+        : 0...ClientMessage.greatestLength
+      lengths.append(Double(try number(in: range)) / 100)
+    }
+    return MeasuredBox(
+      x: lengths[0], y: lengths[1], width: lengths[2], height: lengths[3],
+      safeArea: Insets(
+        top: lengths[4], leading: lengths[5], bottom: lengths[6], trailing: lengths[7]))
   }
 
   fileprivate mutating func text(_ limits: Limits) throws(WireError) -> String {

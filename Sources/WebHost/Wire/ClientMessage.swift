@@ -28,6 +28,7 @@ enum ClientMessage: Sendable {
     var isCompact: Bool?
     var reducesMotion: Bool?
     var timeZone: String?
+    var isHidden: Bool?
   }
 }
 
@@ -36,6 +37,7 @@ extension ClientMessage.SettingsChange {
     if let isDark { settings.isDark = isDark }
     if let isCompact { settings.isCompact = isCompact }
     if let reducesMotion { settings.reducesMotion = reducesMotion }
+    if let isHidden { settings.isHidden = isHidden }
     if let timeZone { settings.timeZone = timeZone }
   }
 }

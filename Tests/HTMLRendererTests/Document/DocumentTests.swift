@@ -26,6 +26,32 @@ import Testing
     #expect(html.contains("style=\"--tint:var(--purple);--tint-t:var(--purple-t);"))
   }
 
+  @Test(arguments: [
+    (nil, "(prefers-color-scheme:light)", "(prefers-color-scheme:dark)"),
+    (ColorSchemeName.light, "all", "not all"), (.dark, "not all", "all"),
+  ])
+  func `the bars of the browser are as light or dark as the page`(
+    scheme: ColorSchemeName?, light: String, dark: String
+  ) {
+    var page = HTMLRenderer.Page()
+    page.scheme = scheme
+    let html = HTMLRenderer.document(page)
+    #expect(html.contains("data-scheme=\"light\" media=\"\(light)\" content=\"#f2f2f7\""))
+    #expect(html.contains("data-scheme=\"dark\" media=\"\(dark)\" content=\"#000\""))
+  }
+
+  @Test func `a picture in a dark view shows its dark variant whatever the person chose`() {
+    let html = markup { fake in
+      fake.make(.image) { description in
+        var graphic = ImageGraphic(source: "/light.png")
+        graphic.darkSource = "/dark.png"
+        graphic.scheme = .dark
+        description.graphic = .image(graphic)
+      }
+    }
+    #expect(html.contains("<source media=\"all\" srcset=\"/dark.png\">"))
+  }
+
   @Test func `the content carries the symbols it uses, each once`() {
     let fake = FakeTree()
     fake.root(fake.stack(.hstack, fake.symbol("globe"), fake.symbol("globe")))

@@ -29,6 +29,38 @@ private enum Fruit: String, CaseIterable, Identifiable {
     #expect(screen.brokenInvariants == [])
   }
 
+  private struct Grouped: View {
+    @State private var dish = "soup"
+    @State private var cold = "Cold"
+    var body: some View {
+      Picker("Dish", selection: $dish) {
+        Text("Nothing").tag("none")
+        Section(cold) {
+          Text("Salad").tag("salad")
+          Text("Bread").tag("bread")
+        }
+        Section { Text("Soup").tag("soup") }
+      }
+      Button("rename") { cold = "Not hot" }
+    }
+  }
+
+  @Test func `sections of a picker are groups of options`() {
+    let screen = Screen(Grouped())
+    let html = screen.html()
+    #expect(html.contains("Nothing</option><optgroup label=\"Cold\"><option"))
+    #expect(html.contains("Bread</option></optgroup><hr><option"))
+    screen.picker("Dish").select("Bread")
+    #expect(screen.picker("Dish").selection == "Bread")
+  }
+
+  @Test func `a section of a picker that is renamed is drawn anew`() {
+    let screen = Screen(Grouped())
+    _ = screen.html()
+    screen.button("rename").tap()
+    #expect(screen.patch().contains("optgroup label=\\\"Not hot"))
+  }
+
   @Test func `every way to write a picker works`() {
     struct Host: View {
       let title = "string"

@@ -39,6 +39,12 @@ extension ModifierTable {
         screen.text("tap").tap()
         return count == 1
       },
+      does("contextMenu(menuItems:)") {
+        var count = 0
+        let screen = Screen(Text("press").contextMenu { Button("Add") { count += 1 } })
+        screen.button("Add").tap()
+        return count == 1
+      },
       does("onHover(perform:)") {
         var isInside = false
         let screen = Screen(Text("hover").onHover { isInside = $0 })

@@ -1,3 +1,4 @@
+import FormworkTesting
 import SwiftUI
 
 extension ModifierTable {
@@ -34,6 +35,23 @@ extension ModifierTable {
       changes("scrollDisabled(_:)", on: { AnyView(ScrollView { Text("x") }) }) {
         $0.scrollDisabled(true)
       },
+      changes("scrollDismissesKeyboard(_:)", on: { AnyView(ScrollView { Text("x") }) }) {
+        $0.scrollDismissesKeyboard(.immediately)
+      },
+      does("onGeometryChange(for:of:action:)") {
+        var widths: [Double] = []
+        let screen = Screen(
+          Text("x").onGeometryChange(for: Double.self) {
+            $0.size.width
+          } action: {
+            widths.append($0)
+          }
+        )
+        screen.measuredView(at: 0).measure(width: 20, height: 10)
+        return widths == [0, 20]
+      },
+      does("coordinateSpace(_:)") { isNamed { $0.coordinateSpace(.named("box")) } },
+      does("coordinateSpace(name:)") { isNamed { $0.coordinateSpace(name: "box") } },
       changes("scrollIndicators(_:axes:)", on: { AnyView(ScrollView { Text("x") }) }) {
         $0.scrollIndicators(.hidden)
       },
@@ -41,6 +59,17 @@ extension ModifierTable {
         $0.scrollContentBackground(.hidden)
       },
     ]
+  }
+
+  /// Whether a reader inside learns its place in the named view.
+  private static func isNamed(_ name: (AnyView) -> any View) -> Bool {
+    let reader = GeometryReader { geometry in
+      Text(verbatim: "\(geometry.frame(in: .named("box")).minX)")
+    }
+    let screen = Screen(AnyView(name(AnyView(reader))))
+    screen.measuredView(at: 0).measure(x: 30, width: 100, height: 100)
+    screen.measuredView(at: 1).measure(x: 50, width: 50, height: 50)
+    return screen.texts == ["20.0"]
   }
 
   private static func inGrid(_ view: AnyView) -> AnyView {

@@ -3,10 +3,10 @@ import DisplayTree
 /// A control for choosing one of several values.
 ///
 /// The options are the views in it; each stands for the value of its `tag(_:)`, or of its id in a
-/// `ForEach`. Sections in a picker are flattened, dividers left out.
+/// `ForEach`. Sections are groups of options with their titles; dividers are left out.
 ///
 /// Source: Apple's SwiftUI, `Picker`. In the styles that show one option at a time an option is its
-/// text; pictures in it are not drawn.
+/// text; pictures in it are not drawn. Segments show no sections.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   let selection: Binding<SelectionValue>
   let label: Label

@@ -30,6 +30,8 @@ final class PickerOptionsNode<Content: View>: ViewNode<PickerOptions<Content>>,
     let content: Element
     let tag: (any TaggedNode)?
     let isEnabled: Bool
+    /// The title of the section around it.
+    let group: String?
   }
 
   private let own: EnvironmentScope
@@ -57,7 +59,10 @@ final class PickerOptionsNode<Content: View>: ViewNode<PickerOptions<Content>>,
   override var collectsElements: Bool { true }
 
   override func syncChildren() {
+    let groups = options.map(\.group)
     sync()
+    // Titles stand between the options, in the markup of the picker.
+    if groups != options.map(\.group) { options.first?.element.parent?.mark(.structure) }
     elementsChanged()
   }
 
@@ -80,7 +85,17 @@ final class PickerOptionsNode<Content: View>: ViewNode<PickerOptions<Content>>,
     let node = content.source as? AnyViewNode
     let environment = EnvironmentValues(scope: node?.scope ?? own, host: host)
     return Option(
-      element: element, content: content, tag: tag, isEnabled: environment.isEnabled)
+      element: element, content: content, tag: tag, isEnabled: environment.isEnabled,
+      group: title(ofSectionAround: node))
+  }
+
+  private func title(ofSectionAround node: AnyViewNode?) -> String? {
+    var ancestor = node?.parentView
+    while let node = ancestor, node !== self {
+      if let section = node as? any TitledSection { return section.title }
+      ancestor = node.parentView
+    }
+    return nil
   }
 
   func firstIndex<Selection: Hashable>(of value: Selection) -> Int? {
@@ -108,6 +123,7 @@ final class PickerOptionsNode<Content: View>: ViewNode<PickerOptions<Content>>,
     guard let index = options.firstIndex(where: { $0.element === element }) else { return }
     var control = ControlTraits()
     control.value = String(index)
+    control.group = options[index].group
     description.control = control
     description.isEnabled = options[index].isEnabled
   }

@@ -8,6 +8,8 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   let fraction: Double?
   let label: Label?
   let currentValueLabel: CurrentValueLabel?
+  /// The time whose passing is shown instead.
+  var time: ProgressTime?
 
   @Environment(\.progressViewStyleInForce) private var style
 
@@ -27,9 +29,17 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   }
 
   @MainActor public var body: some View {
+    if let time {
+      Ticking(time: time) { now in shown(time.fraction(at: now)) }
+    } else {
+      shown(fraction)
+    }
+  }
+
+  @ViewBuilder @MainActor private func shown(_ fraction: Double?) -> some View {
     let style = style?.style
     if let style, !(style is any BuiltInProgressViewStyle) {
-      styled(by: style)
+      styled(by: style, fraction)
     } else {
       ProgressElement(
         fraction: fraction, look: (style as? any BuiltInProgressViewStyle)?.look,
@@ -37,7 +47,9 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     }
   }
 
-  @MainActor private func styled<S: ProgressViewStyle>(by style: S) -> AnyView {
+  @MainActor private func styled<S: ProgressViewStyle>(
+    by style: S, _ fraction: Double?
+  ) -> AnyView {
     let configuration = ProgressViewStyleConfiguration(
       fractionCompleted: fraction, label: label.map { .init(content: AnyView($0)) },
       currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) })

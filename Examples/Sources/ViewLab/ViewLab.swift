@@ -1,0 +1,26 @@
+import SwiftUI
+
+/// Views whose behaviour only a browser can show, one for each address: `/room`, `/menus` …
+public struct ViewLab: View {
+  @State private var name = "room"
+
+  public init() {}
+
+  public var body: some View {
+    content.onOpenURL { url in name = url.lastPathComponent }
+  }
+
+  @ViewBuilder private var content: some View {
+    switch name {
+    case "room": RoomLab()
+    case "places": PlacesLab()
+    case "menus": MenuLab()
+    case "phase": PhaseLab()
+    case "scheme": SchemeLab()
+    case "keyboard": KeyboardLab()
+    case "grid": GridLab()
+    case "values": ValuesLab()
+    default: Text("There is no such view.")
+    }
+  }
+}

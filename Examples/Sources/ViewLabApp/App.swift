@@ -1,0 +1,6 @@
+import SwiftUI
+import ViewLab
+
+@main struct ViewLabApp: App {
+  var body: some Scene { WindowGroup("View lab") { ViewLab() } }
+}

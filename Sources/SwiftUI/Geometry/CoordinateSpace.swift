@@ -1,0 +1,59 @@
+import Foundation
+
+/// Where coordinates count from.
+///
+/// Source: Apple's SwiftUI, `CoordinateSpace`.
+public enum CoordinateSpace: Hashable {
+  /// The window.
+  case global
+  /// The view itself.
+  case local
+  /// A view that was given this name with `coordinateSpace(_:)`.
+  case named(AnyHashable)
+
+  public var isGlobal: Bool { self == .global }
+
+  public var isLocal: Bool { self == .local }
+}
+
+/// A way to say where coordinates count from.
+///
+/// Source: Apple's SwiftUI, `CoordinateSpaceProtocol`.
+public protocol CoordinateSpaceProtocol {
+  var coordinateSpace: CoordinateSpace { get }
+}
+
+/// The coordinates of the window.
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+  public init() {}
+
+  public var coordinateSpace: CoordinateSpace { .global }
+}
+
+/// The coordinates of the view itself.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+  public init() {}
+
+  public var coordinateSpace: CoordinateSpace { .local }
+}
+
+/// The coordinates of a view with a name.
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+  let name: AnyHashable
+
+  public var coordinateSpace: CoordinateSpace { .named(name) }
+
+  public static func == (a: Self, b: Self) -> Bool { a.name == b.name }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(name))
+  }
+}

@@ -1,0 +1,107 @@
+import DisplayTree
+import Foundation
+import ViewGraph
+
+extension View {
+  /// Gives the view's coordinates a name, for `GeometryProxy.frame(in:)` in it.
+  nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    modifier(CoordinateSpaceModifier(name: name.name))
+  }
+
+  nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
+    modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
+  }
+}
+
+/// Measures a box around a view whose coordinates have a name.
+nonisolated struct CoordinateSpaceModifier: ViewModifier {
+  typealias Body = Never
+
+  let name: AnyHashable
+
+  @MainActor static func _makeView<V: View>(
+    _ view: ModifiedContent<V, Self>, inputs: _ViewInputs
+  ) -> _ViewOutputs {
+    _ViewOutputs(node: CoordinateSpaceNode(view, inputs))
+  }
+}
+
+@MainActor
+final class CoordinateSpaceNode<Content: View>: ViewNode<
+  ModifiedContent<Content, CoordinateSpaceModifier>
+>, ElementSource, NamedSpace
+{
+  private var name: AnyHashable
+  private var child: ViewNode<Content>?
+  private var element: Element!
+  private let ownRoom: Room
+
+  var room: Room? { ownRoom }
+
+  init(_ view: ModifiedContent<Content, CoordinateSpaceModifier>, _ inputs: _ViewInputs) {
+    name = view.modifier.name
+    ownRoom = Room(below: inputs.place.parent)
+    super.init(in: inputs.place)
+    element = Element(.layered, in: tree, source: self)
+    ownRoom.placeIsRead = { [weak self] in self?.element.mark(.accessibility) }
+    host.coordinateSpaces[name] = WeakSpace(space: self)
+    child = mount(view.content, _ViewInputs(below: self))
+    syncChildren()
+  }
+
+  override func update(_ new: ModifiedContent<Content, CoordinateSpaceModifier>) {
+    if new.modifier.name != name {
+      name = new.modifier.name
+      host.coordinateSpaces[name] = WeakSpace(space: self)
+    }
+    child?.update(new.content)
+  }
+
+  override var collectsElements: Bool { true }
+
+  override func syncChildren() {
+    var elements: [Element] = []
+    child?.appendElements(to: &elements)
+    element.setChildren(elements)
+  }
+
+  override func appendElements(to elements: inout [Element]) { elements.append(element) }
+
+  override var reach: DecorationReach { .box }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    if let child { visit(child) }
+  }
+
+  override func unmounted() { tree.remove(element) }
+
+  func describe(_ element: Element, into description: inout Description) {
+    description.watch(ownRoom)
+    decorateFromAncestors(&description, of: element)
+  }
+
+  func accepts(_ action: Action, on element: Element) -> Bool {
+    if case .measure = action { true } else { element.offers(action) }
+  }
+
+  func perform(_ action: Action, on element: Element) -> Bool {
+    guard case .measure(let measurement) = action else { return performUpwards(action) }
+    ownRoom.take(measurement)
+    return true
+  }
+
+  override var label: String { "CoordinateSpace" }
+  override var detail: String { "\(element.kind) \(element.id)" }
+}
+
+/// A view whose coordinates have a name.
+@MainActor protocol NamedSpace: AnyObject {
+  var room: Room? { get }
+}
+
+/// Does not keep the view on screen.
+@MainActor struct WeakSpace {
+  weak var space: (any NamedSpace)?
+
+  var room: Room? { space?.room }
+}
