@@ -24,6 +24,17 @@ def test_no_violation(serve, new_page, name, scheme):
     assert violations(page) == []
 
 
+@pytest.mark.parametrize("name", ["room", "menus", "grid", "values"])
+def test_no_violation_in_the_view_lab(serve, page, name):
+    page.goto(f"{serve('ViewLab').url}{name}")
+    page.wait_for_timeout(500)
+    if name == "menus":
+        page.get_by_text("Invoice").click(button="right")
+        page.get_by_role("button", name="Copy").wait_for()
+    # A view alone, without a page's title.
+    assert [v for v in violations(page) if not v.startswith("page-has-heading-one")] == []
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_no_violation_with_text_and_messages(serve, new_page, scheme):
     page = new_page(color_scheme=scheme)

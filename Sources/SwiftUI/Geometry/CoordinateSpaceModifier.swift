@@ -51,6 +51,7 @@ final class CoordinateSpaceNode<Content: View>: ViewNode<
 
   override func update(_ new: ModifiedContent<Content, CoordinateSpaceModifier>) {
     if new.modifier.name != name {
+      forget()
       name = new.modifier.name
       host.coordinateSpaces[name] = WeakSpace(space: self)
     }
@@ -73,7 +74,15 @@ final class CoordinateSpaceNode<Content: View>: ViewNode<
     if let child { visit(child) }
   }
 
-  override func unmounted() { tree.remove(element) }
+  override func unmounted() {
+    forget()
+    tree.remove(element)
+  }
+
+  /// The name may meanwhile be another view's.
+  private func forget() {
+    if host.coordinateSpaces[name]?.space === self { host.coordinateSpaces[name] = nil }
+  }
 
   func describe(_ element: Element, into description: inout Description) {
     description.watch(ownRoom)

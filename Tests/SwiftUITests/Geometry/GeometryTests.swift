@@ -77,6 +77,25 @@ import Testing
     #expect(screen.html().components(separatedBy: "place ").count == 3)
   }
 
+  private struct Coming: View {
+    @State private var isShown = true
+    var body: some View {
+      if isShown { Text("x").coordinateSpace(name: "short-lived") }
+      GeometryReader { Text(verbatim: "\($0.frame(in: .named("short-lived")).minY)") }
+      Button("go") { isShown = false }
+    }
+  }
+
+  @Test func `a named view that left the screen is no longer counted from`() {
+    let screen = Screen(Coming())
+    screen.measuredView(at: 0).measure(y: 10, width: 10, height: 10)
+    screen.measuredView(at: 1).measure(y: 30, width: 10, height: 10)
+    #expect(screen.texts.last == "20.0")
+    screen.button("go").tap()
+    screen.measuredView(at: 0).measure(y: 40, width: 10, height: 10)
+    #expect(screen.texts.last == "40.0")
+  }
+
   private struct Measuring: View {
     @State private var height = 0.0
     var body: some View {
