@@ -38,8 +38,10 @@ package enum ObservedChange {
   nonisolated static func report(to node: AnyViewNode?, generation: UInt16) {
     guard let node else { return }
     MainThread.run {
-      MainActor.assumeIsolated { count += 1 }
-      if node.generation == generation { node.invalidate() }
+      MainActor.assumeIsolated {
+        count += 1
+        if node.generation == generation { node.observedObjectChanged() }
+      }
     }
   }
 }

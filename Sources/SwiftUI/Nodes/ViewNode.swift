@@ -48,6 +48,9 @@ import ViewGraph
   /// What was read changed: primitives mark their element, composites run their body.
   override func evaluate() {}
 
+  /// An observable object that the node read changes.
+  func observedObjectChanged() { invalidate() }
+
   /// The views' host.
   var host: ViewHost { unsafeDowncast(graph.owner, to: ViewHost.self) }
 

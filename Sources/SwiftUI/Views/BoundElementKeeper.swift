@@ -10,9 +10,11 @@ final class BoundElementKeeper<
 >: ElementKeeper, ElementOwner {
   nonisolated(unsafe) private(set) var items: [ElementCollection<C, ID>.Item] = []
   private nonisolated(unsafe) var source: BoundElements<C, ID>
-  private var orderChanged = false
+  private nonisolated(unsafe) var orderChanged = false
   private nonisolated(unsafe) var seenVersion: UInt32?
   private nonisolated(unsafe) var live: Set<ObjectIdentifier> = []
+  /// While an element is written through its own location.
+  private nonisolated(unsafe) var isWriting = false
 
   init(_ source: BoundElements<C, ID>) { self.source = source }
 
@@ -32,7 +34,13 @@ final class BoundElementKeeper<
     return orderChanged
   }
 
-  func refresh() {
+  var mayReadObjects: Bool { source.data.mayReadObjects }
+
+  func objectChanged() {
+    if !isWriting { seenVersion = nil }
+  }
+
+  nonisolated func refresh() {
     let data = source.data.get()
     let root = source.data.root
     if root.countsChanges {
@@ -43,7 +51,7 @@ final class BoundElementKeeper<
     rebuild(data)
   }
 
-  private func refreshInPlace(_ data: C) -> Bool {
+  private nonisolated func refreshInPlace(_ data: C) -> Bool {
     let path = source.id
     var position = 0
     for element in data {
@@ -61,7 +69,7 @@ final class BoundElementKeeper<
     return true
   }
 
-  private func rebuild(_ data: C) {
+  private nonisolated func rebuild(_ data: C) {
     orderChanged = true
     var known: [ID: ElementLocation<C>] = [:]
     for item in items { known[item.id] = item.location }
@@ -81,17 +89,25 @@ final class BoundElementKeeper<
     live = Set(next.map { ObjectIdentifier($0.location) })
   }
 
-  private func makeLocation(at index: C.Index, _ element: C.Element) -> ElementLocation<C> {
+  private nonisolated func makeLocation(at index: C.Index, _ element: C.Element) -> ElementLocation<C> {
     let location = ElementLocation(source.data, at: index, element: element)
     location.owner = self
     return location
   }
 
-  nonisolated func elementChanges(_ element: Source) {
+  nonisolated func write(_ element: Source, _ body: () -> Void) {
+    // Others may have moved or removed elements since the last pass.
+    if !isUpToDate { Tracker.ignore { refresh() } }
+    guard live.contains(ObjectIdentifier(element)) else { return }
+    isWriting = true
+    defer { isWriting = false }
     let root = source.data.root
-    guard root.countsChanges, seenVersion == root.version else { return }
-    seenVersion = root.version &+ 1
+    if isUpToDate, root.countsChanges { seenVersion = root.version &+ 1 }
+    body()
   }
 
-  nonisolated func isCurrent(_ element: Source) -> Bool { live.contains(ObjectIdentifier(element)) }
+  private nonisolated var isUpToDate: Bool {
+    let root = source.data.root
+    return root.countsChanges && seenVersion == root.version
+  }
 }

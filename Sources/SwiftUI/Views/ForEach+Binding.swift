@@ -58,6 +58,10 @@ public struct ElementCollection<C: MutableCollection & RandomAccessCollection, I
   func adopt(_ elements: (any ElementBindings)?)
   /// Compares the collection with last time; locations of changed elements mark their readers.
   func refresh()
+  /// Whether the collection may stand in an observable object, whose changes no source counts.
+  var mayReadObjects: Bool { get }
+  /// Such an object changes.
+  func objectChanged()
   /// Whether ids came, went or moved since the last call.
   func takeOrderChanged() -> Bool
   var currentData: Any { get }

@@ -13,7 +13,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     self.view = view
     keeper = view.elements?.makeKeeper()
     super.init(in: inputs.place)
-    if let keeper { track { keeper.refresh() } }
+    refreshElements()
     rebuild(currentData)
   }
 
@@ -21,7 +21,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     view = new
     if let keeper {
       keeper.adopt(new.elements)
-      track { keeper.refresh() }
+      refreshElements()
     }
     apply(runsContent: true)
   }
@@ -29,8 +29,20 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// The bound collection changed; rows whose element changed are marked by their own locations.
   override func evaluate() {
     guard let keeper else { return }
-    track { keeper.refresh() }
+    refreshElements()
     if keeper.takeOrderChanged() { apply(runsContent: false) }
+  }
+
+  private func refreshElements() {
+    guard let keeper else { return }
+    track {
+      if keeper.mayReadObjects { observing { keeper.refresh() } } else { keeper.refresh() }
+    }
+  }
+
+  override func observedObjectChanged() {
+    keeper?.objectChanged()
+    super.observedObjectChanged()
   }
 
   private var currentData: Data {

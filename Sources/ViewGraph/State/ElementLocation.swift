@@ -34,14 +34,23 @@ package final class ElementLocation<Data: MutableCollection>: Location<Data.Elem
   }
 
   package override func modify(_ body: (inout Data.Element) -> Void) {
-    guard owner?.isCurrent(self) ?? true else { return }
+    guard let owner else { return write(body) }
+    owner.write(self) { write(body) }
+  }
+
+  private func write(_ body: (inout Data.Element) -> Void) {
     body(&last)
     let element = last
     let index = index
-    owner?.elementChanges(self)
-    base.modify { $0[index] = element }
+    base.modify { data in
+      // Somebody may have shortened the collection from inside the write of another.
+      guard index >= data.startIndex, index < data.endIndex else { return }
+      data[index] = element
+    }
     markReaders()
   }
+
+  package override var mayReadObjects: Bool { false }
 
   /// Takes the element as it stands in the collection now.
   package func refresh(_ element: Data.Element) {
@@ -55,9 +64,7 @@ package final class ElementLocation<Data: MutableCollection>: Location<Data.Elem
 
 /// Whoever keeps the elements of a collection apart by id.
 package protocol ElementOwner: AnyObject {
-  /// An element is about to be written through its own location: nothing else changes.
-  nonisolated func elementChanges(_ element: Source)
-
-  /// Whether the element still stands in the collection.
-  nonisolated func isCurrent(_ element: Source) -> Bool
+  /// Writes an element through its own location: nothing else changes. An element that no longer
+  /// stands in the collection is not written.
+  nonisolated func write(_ element: Source, _ body: () -> Void)
 }
