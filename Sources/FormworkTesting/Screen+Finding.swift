@@ -41,7 +41,7 @@ extension Screen {
 
   /// Every button's label, in order.
   public var buttons: [String] {
-    all { $0.kind == .button }.map { $0.describe().accessibility.label ?? $0.textInside }
+    all { $0.kind == .button }.map { $0.spokenName($0.describe()) }
   }
 
   private func find(
@@ -80,8 +80,9 @@ extension Element {
   func spokenName(_ description: DisplayTree.Description) -> String {
     if let label = description.accessibility.label { return label }
     let parts = children.filter { !Self.partsBesideLabel.contains($0.kind) }
-    return kind == .text
-      ? textInside : parts.map(\.textInside).filter { !$0.isEmpty }.joined(separator: ", ")
+    if kind == .text { return textInside }
+    let name = parts.map(\.textInside).filter { !$0.isEmpty }.joined(separator: ", ")
+    return name.isEmpty ? onlySymbol?.spokenName ?? "" : name
   }
 
   /// Parts of a control that are no label: what it holds or opens.

@@ -10,10 +10,12 @@ extension Renderer {
     out.raw("</svg>")
   }
 
-  /// A symbol without name of its own is decoration, unless it stands for itself in a label.
+  /// A symbol without name of its own is decoration, unless it is all that a control shows.
   mutating func symbolSemantics(_ element: Element, _ description: Description) {
     let accessibility = description.accessibility
-    let name = accessibility.isHidden ? nil : name(of: element, accessibility)
+    let name =
+      accessibility.isHidden
+      ? nil : name(of: element, accessibility) ?? nameInControl(element, description)
     let isButton = description.actions.contains(.tap)
     attribute(.role, fixed: name == nil ? nil : isButton ? "button" : "img", element)
     attribute(.label, name, element)
@@ -21,6 +23,11 @@ extension Renderer {
     attribute(
       .hidden, fixed: name == nil || accessibility.isHidden ? "true" : nil, element)
     tappable(element, description)
+  }
+
+  private func nameInControl(_ element: Element, _ description: Description) -> String? {
+    guard case .symbol(let graphic) = description.graphic, element.isWholeLabel else { return nil }
+    return graphic.spokenName
   }
 
   /// A symbol inside a run of text or inside our own chrome.
@@ -150,5 +157,22 @@ extension Markup {
       default: self.byte(byte)
       }
     }
+  }
+}
+
+@MainActor extension Element {
+  /// Whether a control around the element has no other name than what the element says.
+  fileprivate var isWholeLabel: Bool {
+    var ancestor = parent
+    while let element = ancestor {
+      switch element.kind {
+      case .button, .link, .menu:
+        let label = element.describe().accessibility.label
+        return label == nil && element.onlySymbol != nil
+      case .box, .layered, .hstack, .vstack, .zstack, .label: ancestor = element.parent
+      default: return false
+      }
+    }
+    return false
   }
 }

@@ -134,6 +134,10 @@ extension Image: View, ElementView {
     description.graphic = .image(graphic)
   }
 
+  func changes(from old: Image) -> Aspects {
+    self == old ? [] : [.graphic, .style, .accessibility]
+  }
+
   @MainActor func observe(in context: ElementContext) {
     let environment = context.environment
     _ = environment.imageScale

@@ -52,14 +52,14 @@ nonisolated struct TaskModifier: ViewModifier {
 
 extension View {
   /// Runs asynchronous work when the view comes on screen; it is cancelled when the view leaves.
-  nonisolated public func task(
+  @preconcurrency nonisolated public func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
   ) -> some View {
     modifier(TaskModifier(id: nil, priority: priority, action: action))
   }
 
   /// The same, and begun anew whenever the id changes.
-  nonisolated public func task<T: Equatable & Hashable>(
+  @preconcurrency nonisolated public func task<T: Equatable & Hashable>(
     id value: T, priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor () async -> Void
   ) -> some View {

@@ -29,10 +29,11 @@ final class RowTraitNode<Content: View>: ViewNode<
   }
 
   override func update(_ new: ModifiedContent<Content, RowTraitModifier>) {
-    let looksSame = modifier.trait.looksLike(new.modifier.trait)
+    let old = modifier.trait
     modifier = new.modifier
     child?.update(new.content)
-    if !looksSame { refreshRows() }
+    guard !old.looksLike(modifier.trait) else { return }
+    refreshRows(redrawn: old.isDrawnByRow || modifier.trait.isDrawnByRow)
   }
 
   override func addTraits(_ traits: inout RowTraits) { traits.take(modifier.trait) }
@@ -45,15 +46,16 @@ final class RowTraitNode<Content: View>: ViewNode<
 }
 
 extension AnyViewNode {
-  /// Has the rows made of the elements below described anew.
-  func refreshRows() {
+  /// Has the rows made of the elements below laid out anew and, where their own look may have
+  /// changed, drawn.
+  func refreshRows(redrawn: Bool) {
     var elements: [Element] = []
     forEachChild { unsafeDowncast($0, to: AnyViewNode.self).appendElements(to: &elements) }
     for element in elements {
       if let row = element.row {
-        (row.source as? any RowKeeper)?.refresh(row)
+        (row.source as? any RowKeeper)?.refresh(row, redrawn: redrawn)
       } else {
-        (element.innermost.source as? any RowKeeper)?.refreshAll()
+        (element.innermost.source as? any RowKeeper)?.refreshAll(redrawn: redrawn)
       }
     }
   }

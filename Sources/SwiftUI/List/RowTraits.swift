@@ -77,6 +77,15 @@ enum RowTrait {
   case onDelete(((IndexSet) -> Void)?)
   case onMove(((IndexSet, Int) -> Void)?)
 
+  /// Whether the row itself shows it; views in the row and actions show themselves.
+  var isDrawnByRow: Bool {
+    switch self {
+    case .actions, .onDelete, .onMove: false
+    case .background(let view): view == nil || view.paint != nil
+    default: true
+    }
+  }
+
   /// Whether the rows look the same under both; an action is only asked when it is needed.
   func looksLike(_ other: RowTrait) -> Bool {
     switch (self, other) {

@@ -13,8 +13,8 @@ extension RowsView {
 /// A node that keeps a row for each of its elements.
 @MainActor protocol RowKeeper: AnyObject {
   /// Asks the modifiers of a row's content anew what the row is like.
-  func refresh(_ row: Element)
-  func refreshAll()
+  func refresh(_ row: Element, redrawn: Bool)
+  func refreshAll(redrawn: Bool)
 }
 
 /// The node of a container of rows. Each outermost element stands in a row of its own, which is
@@ -92,16 +92,21 @@ extension RowsView {
     return scope
   }()
 
-  func refresh(_ row: Element) {
+  func refresh(_ row: Element, redrawn: Bool) {
     guard isRow(row) else { return }
     let old = states[row.id]
     layOut(row, content(of: row))
     let new = states[row.id]
-    let isRedrawn = old?.canDelete != new?.canDelete || old?.canMove != new?.canMove
-    row.mark(isRedrawn ? .structure : .decoration)
+    if old?.canDelete ?? false != new?.canDelete ?? false
+      || old?.canMove ?? false != new?.canMove ?? false
+    {
+      row.mark(.structure)
+    } else if redrawn {
+      row.mark(.decoration)
+    }
   }
 
-  func refreshAll() { rows.forEach(refresh) }
+  func refreshAll(redrawn: Bool) { for row in rows { refresh(row, redrawn: redrawn) } }
 
   override func evaluate() {
     super.evaluate()

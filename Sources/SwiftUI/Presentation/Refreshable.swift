@@ -47,7 +47,7 @@ extension View {
   /// Lets a person bring the view up to date: a button in the bar runs the action.
   ///
   /// The button takes no press while the action runs.
-  nonisolated public func refreshable(
+  @preconcurrency nonisolated public func refreshable(
     action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View {
     let refresh = RefreshAction(action: action)

@@ -15,6 +15,15 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     case none
     case one(LocalizedArgument)
     case many([LocalizedArgument])
+
+    /// The same with each text among them changed.
+    func mapStrings(_ change: (String) -> String) -> Values {
+      switch self {
+      case .none: .none
+      case .one(let argument): .one(argument.mapString(change))
+      case .many(let arguments): .many(arguments.map { $0.mapString(change) })
+      }
+    }
   }
 
   var arguments: [LocalizedArgument] {
@@ -69,6 +78,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
+      append("%@", .formatted(formatter?.string(for: subject) ?? "\(subject)"))
+    }
+
+    /// Foundation's dates are no `ReferenceConvertible` off Apple platforms.
+    public mutating func appendInterpolation(_ subject: Date, formatter: Formatter?) {
       append("%@", .formatted(formatter?.string(for: subject) ?? "\(subject)"))
     }
 
@@ -161,3 +175,13 @@ extension UInt64: _FormatSpecifiable { public var _specifier: String { "%llu" } 
 extension Float: _FormatSpecifiable { public var _specifier: String { "%f" } }
 extension Double: _FormatSpecifiable { public var _specifier: String { "%lf" } }
 extension CGFloat: _FormatSpecifiable { public var _specifier: String { "%lf" } }
+
+extension LocalizedArgument {
+  fileprivate func mapString(_ change: (String) -> String) -> LocalizedArgument {
+    switch self {
+    case .string(let text): .string(change(text))
+    case .formatted(let text): .formatted(change(text))
+    case .integer, .unsigned, .double: self
+    }
+  }
+}

@@ -3,10 +3,21 @@ import DisplayTree
 /// The inline Markdown that SwiftUI reads in localised keys: emphasis, code, strikethrough, links.
 ///
 /// Source: CommonMark 0.31, sections 6.1–6.4, and GitHub's strikethrough. Foundation on Linux brings
-/// no Markdown. A mark without its partner is text.
+/// no Markdown. A mark without its partner is text. Attributes (`^[…](inflect: true)`) are taken off:
+/// there is no grammar agreement off Apple platforms.
 enum Markdown {
   /// The characters that can begin markup.
   static let marks: Set<UInt8> = Set("*_`[~\\".utf8)
+
+  /// The text with its marks made plain characters, to be put into a source.
+  static func escaped(_ text: String) -> String {
+    guard text.utf8.contains(where: { marks.contains($0) || $0 == UInt8(ascii: "^") })
+    else { return text }
+    return text.reduce(into: "") { result, character in
+      if character == "^" || character.utf8.allSatisfy(marks.contains) { result += "\\" }
+      result.append(character)
+    }
+  }
 
   static func runs(of source: String, style: Style) -> [TextRun] {
     var parser = Parser(source: Array(source))
@@ -69,6 +80,7 @@ enum Markdown {
       case "_": strong("_", at: start, before: end)
       case "~": delimited("~~", at: start, before: end, .strikethrough(true, nil))
       case "[": link(at: start, before: end)
+      case "^": attributed(at: start, before: end)
       default: nil
       }
     }
@@ -100,6 +112,15 @@ enum Markdown {
 
     private func matches(_ mark: [Character], at start: Int, before end: Int) -> Bool {
       start + mark.count <= end && source[start..<start + mark.count].elementsEqual(mark)
+    }
+
+    /// `^[two apples](inflect: true)`: the text, without the attributes.
+    private func attributed(at start: Int, before end: Int) -> Span? {
+      guard start + 1 < end, source[start + 1] == "[",
+        var span = link(at: start + 1, before: end)
+      else { return nil }
+      span.link = nil
+      return span
     }
 
     private func link(at start: Int, before end: Int) -> Span? {

@@ -180,10 +180,13 @@ extension Text: View, DecorableLeaf {
 
   /// A key with Markdown in it ("see [our terms](https://…)") becomes styled runs.
   private func markdownRuns(in environment: EnvironmentValues) -> [TextRun]? {
-    guard case .localized = content, keyHasMarkdown else { return nil }
+    guard case .localized(let values, let table) = content, keyHasMarkdown else { return nil }
     var style = Style()
     for modifier in modifiers.reversed() { style.inherit(modifier) }
-    return Markdown.runs(of: plainText(in: environment), style: style)
+    // What people typed is no markup.
+    let key = LocalizedStringKey(string, values.mapStrings(Markdown.escaped))
+    let source = key.resolved(in: environment, table: table?.name, bundle: table?.bundle)
+    return Markdown.runs(of: source, style: style)
   }
 }
 

@@ -45,6 +45,36 @@ import Testing
     #expect(screen.element(identifier: "all").text == "adbc")
   }
 
+  private struct Task: Identifiable {
+    let id: Int
+    var title = ""
+  }
+
+  private struct Tasks: View {
+    @State private var tasks = (0..<20).map { Task(id: $0) }
+    var body: some View {
+      List {
+        Text(verbatim: "\(tasks.filter { !$0.title.isEmpty }.count) named")
+        ForEach($tasks) { $task in
+          TextField("Task \(task.id)", text: $task.title)
+            .swipeActions { Button("Done") { tasks.removeAll { $0.id == task.id } } }
+        }
+        .onDelete { tasks.remove(atOffsets: $0) }
+        .onMove { tasks.move(fromOffsets: $0, toOffset: $1) }
+      }
+    }
+  }
+
+  @Test func `a key in a row with edit actions sends nothing of the other rows`() {
+    let screen = Screen(Tasks())
+    _ = screen.html()
+    screen.field("Task 3").type("x")
+    let first = screen.patch()
+    screen.field("Task 3").type("y")
+    #expect(screen.patch() == "[1]")
+    #expect(first.utf8.count < 40, "\(first)")
+  }
+
   private struct Bound: View {
     @State private var names = ["a", "b", "c"]
     var body: some View {
