@@ -61,6 +61,8 @@ package struct ShapeGraphic: Hashable, Sendable {
   package var dashPhase: Double = 0
   package var lineCap = LineCap.butt
   package var lineJoin = LineJoin.miter
+  /// A corner that would reach farther, in line widths, is cut off.
+  package var miterLimit: Double = 10
   /// Parts that lie inside an even number of outlines stay empty.
   package var isEvenOdd = false
   /// The stroke lies wholly inside the outline.

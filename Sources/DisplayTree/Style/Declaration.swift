@@ -52,7 +52,7 @@ package enum Declaration: Hashable, Sendable {
   case border(Paint, Double)
   case cornerRadius(Double)
   /// A path follows the box, unless it is absolute: then its points are places in the box.
-  indirect case clip(Outline, isAbsolute: Bool = false)
+  indirect case clip(Outline, isAbsolute: Bool = false, isEvenOdd: Bool = false)
   case clipped
   case opacity(Double)
   indirect case shadow(RGBA?, radius: Double, x: Double, y: Double)

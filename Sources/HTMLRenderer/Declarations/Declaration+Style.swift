@@ -61,7 +61,8 @@ extension Markup {
       color(paint, for: .fill)
       byte(0x3B)
     case .cornerRadius(let radius): property("border-radius:", radius, "px")
-    case .clip(let outline, let isAbsolute): clip(outline, isAbsolute: isAbsolute)
+    case .clip(let outline, let isAbsolute, let isEvenOdd):
+      clip(outline, isAbsolute: isAbsolute, isEvenOdd: isEvenOdd)
     case .opacity(let opacity): property("opacity:", opacity, "")
     case .shadow(let color, let radius, let x, let y):
       raw("filter:drop-shadow(")

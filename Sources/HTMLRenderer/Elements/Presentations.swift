@@ -20,16 +20,23 @@ extension Renderer {
   mutating func dialogAttributes(_ element: Element, _ description: Description) {
     out.raw(" data-modal")
     if description.presentation?.isDismissDisabled == true { out.raw(" data-sticky") }
-    attribute(
-      .label, description.accessibility.label ?? description.presentation?.title, element)
+    attribute(.label, dialogName(of: element, description), element)
     attribute(.test, description.accessibility.identifier, element)
     actions(element, description)
+  }
+
+  /// A sheet without a title is called by the first text in it: a dialog must have a name.
+  func dialogName(of element: Element, _ description: Description) -> String? {
+    description.accessibility.label ?? description.presentation?.title ?? element.firstText
   }
 
   /// Title, message and buttons; two short buttons stand side by side.
   mutating func alert(_ element: Element, _ description: Description) {
     open("dialog", element, description, element.kind.className)
     dialogAttributes(element, description)
+    if let message = element.children.first(where: { $0.kind == .message }) {
+      attribute(.describedBy, element) { $0.references([message.id]) }
+    }
     out.raw(element.kind == .alert ? " role=\"alertdialog\">" : ">")
     out.raw("<div class=\"alerttext\">")
     if let title = description.presentation?.title,
@@ -63,5 +70,23 @@ extension Renderer {
     out.byte(0x3E)
     children(of: element)
     out.raw("</div>")
+  }
+}
+
+@MainActor extension Element {
+  /// The first text inside that is no control's.
+  fileprivate var firstText: String? {
+    switch kind {
+    case .text:
+      let description = describe()
+      let text = description.text ?? description.runs.map(\.text).joined()
+      return text.isEmpty ? nil : text
+    case .button, .link, .menu, .textField, .secureField, .textEditor, .toolbarItem: return nil
+    default:
+      for child in children {
+        if let text = child.firstText { return text }
+      }
+      return nil
+    }
   }
 }

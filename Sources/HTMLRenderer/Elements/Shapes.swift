@@ -65,7 +65,7 @@ extension Renderer {
       if graphic.trim != nil { out.raw(" pathLength=\"100\"") }
       if let radius = graphic.outline.radius {
         out.raw(" rx=\"")
-        out.number(radius)
+        out.number(graphic.isInside ? max(radius - graphic.lineWidth / 2, 0) : radius)
         out.byte(0x22)
       }
     }
@@ -83,6 +83,7 @@ extension Renderer {
       out.pixels(graphic.lineWidth)
     }
     out.byte(0x3B)
+    if graphic.isInside { inset(graphic) }
     if graphic.isEvenOdd { out.raw("fill-rule:evenodd;") }
     if graphic.stroke != nil { strokeEnds(graphic) }
     if let trim = graphic.trim {
@@ -105,6 +106,18 @@ extension Renderer {
 }
 
 extension Renderer {
+  /// Makes the figure smaller by half a line, so that the line lies inside the box.
+  private mutating func inset(_ graphic: ShapeGraphic) {
+    out.property("x:", graphic.lineWidth / 2, "px")
+    out.property("y:", graphic.lineWidth / 2, "px")
+    for property in ["width", "height"] as [StaticString] {
+      out.raw(property)
+      out.raw(":calc(100% - ")
+      out.pixels(graphic.lineWidth)
+      out.raw(");")
+    }
+  }
+
   private mutating func strokeEnds(_ graphic: ShapeGraphic) {
     switch graphic.lineCap {
     case .butt: break
@@ -112,7 +125,8 @@ extension Renderer {
     case .square: out.raw("stroke-linecap:square;")
     }
     switch graphic.lineJoin {
-    case .miter: break
+    // A right angle reaches 1.414 line widths; SVG's own limit is 4.
+    case .miter: out.property("stroke-miterlimit:", max(graphic.miterLimit, 1), "")
     case .round: out.raw("stroke-linejoin:round;")
     case .bevel: out.raw("stroke-linejoin:bevel;")
     }
@@ -124,7 +138,7 @@ extension ShapeGraphic {
   var needsDrawing: Bool {
     if case .path = outline { return true }
     if !dash.isEmpty || trim != nil { return true }
-    if outline == .rectangle, lineJoin != .miter { return stroke != nil }
+    if outline == .rectangle, lineJoin != .miter || miterLimit < 1.414 { return stroke != nil }
     return outline == .circle && stroke != nil
   }
 }

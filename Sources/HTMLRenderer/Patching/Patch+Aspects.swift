@@ -229,7 +229,9 @@ extension Renderer {
 
   private mutating func dialogNames(_ element: Element, _ description: Description) {
     attribute(
-      .label, description.accessibility.label ?? description.presentation?.title, element)
+      .label,
+      element.kind == .popover
+        ? description.accessibility.label : dialogName(of: element, description), element)
     actions(element, description)
   }
 

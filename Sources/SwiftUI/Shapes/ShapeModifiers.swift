@@ -7,10 +7,11 @@ extension View {
     _ shape: S, style: FillStyle = FillStyle()
   ) -> some View {
     let figure = shape._figure
-    return box(.clip(figure.outline, isAbsolute: figure.isAbsolute))
+    return box(
+      .clip(figure.outline, isAbsolute: figure.isAbsolute, isEvenOdd: style.isEOFilled))
   }
 
-  /// Says which part of the view takes taps and the pointer.
+  /// Says which part of the view takes taps and the pointer; of a path its rectangle does.
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     box(.contentShape(shape._figure.outline))
   }

@@ -179,7 +179,7 @@ extension InsettableShape {
   /// A box's own outline can lie inside of it; what is drawn as a path becomes smaller instead.
   nonisolated fileprivate func insideStroke(_ paint: Paint, _ style: StrokeStyle) -> ShapeLayer {
     let figure = _figure
-    if figure.trim == nil, style.dash.isEmpty, figure.outline.isBox {
+    if figure.trim == nil, figure.outline.isBox {
       return ShapeLayer(figure, stroke: paint, style: style, isInside: true)
     }
     return ShapeLayer(inset(by: style.lineWidth / 2)._figure, stroke: paint, style: style)

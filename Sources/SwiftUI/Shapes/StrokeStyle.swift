@@ -53,6 +53,7 @@ extension ShapeGraphic {
     lineWidth = style.lineWidth
     dash = style.dash.map(Double.init)
     dashPhase = style.dashPhase
+    miterLimit = style.miterLimit
     lineCap = LineCap(rawValue: UInt8(style.lineCap.rawValue)) ?? .butt
     lineJoin = LineJoin(rawValue: UInt8(style.lineJoin.rawValue)) ?? .miter
   }

@@ -110,6 +110,14 @@ import Testing
         """)
   }
 
+  @Test func `a sheet without a title is called by its first text`() {
+    let html = markup { fake in
+      let button = fake.button("Close")
+      return fake.make(.sheet, [fake.make(.vstack, [button, fake.text("Your order")])])
+    }
+    #expect(html.contains("aria-label=\"Your order\""))
+  }
+
   @Test func `an alert has title, message and actions`() {
     let html = markup { fake in
       fake.make(
@@ -124,7 +132,7 @@ import Testing
     #expect(
       html == """
         <dialog id="n6" class="alert" data-modal aria-label="Delete" data-a="d" \
-        role="alertdialog"><div class="alerttext"><h2 class="title">Delete</h2><div id="n2" \
+        aria-describedby="n2" role="alertdialog"><div class="alerttext"><h2 class="title">Delete</h2><div id="n2" \
         class="message"><span id="n1" class="text">Sure?</span></div></div><div id="n5" \
         class="actions"><button id="n4" class="button" type="button" data-a="t"><span id="n3" \
         class="text">OK</span></button></div></dialog>

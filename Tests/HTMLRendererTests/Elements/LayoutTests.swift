@@ -164,6 +164,37 @@ import Testing
     #expect(html.contains("stroke-dashoffset:3px;"))
   }
 
+  @Test func `a dashed border lies inside its box and has smaller corners`() {
+    let html = markup { fake in
+      fake.make(.shape) {
+        var shape = ShapeGraphic(outline: .roundedRectangle(10))
+        shape.stroke = .named(.red)
+        shape.lineWidth = 4
+        shape.dash = [4, 2]
+        shape.isInside = true
+        shape.miterLimit = 3
+        $0.graphic = .shape(shape)
+      }
+    }
+    #expect(html.contains("<rect width=\"100%\" height=\"100%\" rx=\"8\""))
+    #expect(
+      html.contains("x:2px;y:2px;width:calc(100% - 4px);height:calc(100% - 4px);"))
+    #expect(html.contains("stroke-miterlimit:3;"))
+  }
+
+  @Test func `a shape that is cut out by the even-odd rule says so`() {
+    func cut(isAbsolute: Bool) -> String {
+      markup { fake in
+        fake.box(
+          fake.text("x"),
+          .clip(
+            .path("M0 0L9 9", width: 9, height: 9), isAbsolute: isAbsolute, isEvenOdd: true))
+      }
+    }
+    #expect(cut(isAbsolute: true).contains("clip-path:path(evenodd,'M0 0L9 9');"))
+    #expect(cut(isAbsolute: false).contains("%3Cpath fill-rule=%22evenodd%22 d=%22M0 0L9 9"))
+  }
+
   @Test func `an image without interpolation keeps its pixels`() {
     let html = markup { fake in
       fake.make(.image) {

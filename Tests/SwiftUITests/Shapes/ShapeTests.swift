@@ -34,6 +34,14 @@ import Testing
     #expect(graphic(RoundedRectangle(cornerRadius: 5).strokeBorder(.red))?.isInside == true)
   }
 
+  @Test func `a dashed border lies inside its box`() {
+    let dashed = StrokeStyle(lineWidth: 2, miterLimit: 1, dash: [3])
+    let picture = graphic(Rectangle().strokeBorder(.red, style: dashed))
+    #expect(picture?.isInside == true)
+    #expect(picture?.miterLimit == 1)
+    #expect(picture?.dash == [3])
+  }
+
   @Test func `fill and stroke stand above each other`() {
     let picture = ScreenPicture(Rectangle().fill(.red).stroke(.blue, lineWidth: 2))
     #expect(picture.all(.zstack).first?.children.map(\.kind) == [.shape, .shape])
