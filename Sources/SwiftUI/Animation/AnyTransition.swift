@@ -15,16 +15,20 @@ public struct AnyTransition: Equatable, Sendable {
   public static let slide = AnyTransition(value: .slide)
   public static var scale: AnyTransition { AnyTransition(value: .scale(0)) }
 
+  /// Grows from a share of the size.
+  ///
+  /// Source: Apple's SwiftUI, `AnyTransition.scale(scale:anchor:)`. It grows from the middle, whatever
+  /// the anchor.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(value: .scale(scale))
   }
 
   public static func move(edge: Edge) -> AnyTransition {
-    AnyTransition(value: .move(edge.presentationEdge))
+    AnyTransition(value: .move(edge.side))
   }
 
   public static func push(from edge: Edge) -> AnyTransition {
-    AnyTransition(value: .push(edge.presentationEdge))
+    AnyTransition(value: .push(edge.side))
   }
 
   /// The insertion counts.
@@ -40,17 +44,6 @@ public struct AnyTransition: Equatable, Sendable {
 
   public func animation(_ animation: Animation?) -> AnyTransition {
     AnyTransition(value: value, animation: animation)
-  }
-}
-
-extension Edge {
-  var presentationEdge: Presentation.Edge {
-    switch self {
-    case .top: .top
-    case .leading: .leading
-    case .bottom: .bottom
-    case .trailing: .trailing
-    }
   }
 }
 
