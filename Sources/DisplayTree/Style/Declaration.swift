@@ -18,13 +18,11 @@ package enum Declaration: Hashable, Sendable {
   case textAlignment(TextAlignment)
   case lineLimit(Int?)
   case lineSpacing(Double)
-  case truncation(Truncation)
   case textCase(TextCase?)
   case kerning(Double)
   case underline(Bool, Paint?)
   case strikethrough(Bool, Paint?)
   case baselineOffset(Double)
-  case minimumScale(Double)
   case selectable(Bool)
   case colorScheme(ColorSchemeName)
   case dynamicType(Double)
@@ -43,6 +41,7 @@ package enum Declaration: Hashable, Sendable {
   case maxWidth(Double)
   case minHeight(Double)
   case maxHeight(Double)
+  /// Taken by a box that keeps its ideal size.
   case idealWidth(Double)
   case idealHeight(Double)
   case fixedSize(Axes)
@@ -51,10 +50,10 @@ package enum Declaration: Hashable, Sendable {
   case border(Paint, Double)
   case cornerRadius(Double)
   /// A path follows the box, unless it is absolute: then its points are places in the box.
-  indirect case clip(Outline, isAbsolute: Bool = false)
+  indirect case clip(Outline, isAbsolute: Bool = false, isEvenOdd: Bool = false)
   case clipped
   case opacity(Double)
-  indirect case shadow(RGBA?, radius: Double, x: Double, y: Double)
+  indirect case shadow(RGBA, radius: Double, x: Double, y: Double)
   case offset(x: Double, y: Double)
   indirect case scale(x: Double, y: Double, anchor: Anchor)
   indirect case rotation(degrees: Double, anchor: Anchor)
@@ -68,6 +67,8 @@ package enum Declaration: Hashable, Sendable {
   indirect case colorMultiply(RGBA)
   case colorInvert
   case blend(String)
+  /// Drawn as one picture before anything outside mixes with it.
+  case isolated
   case zIndex(Double)
   case layoutPriority(Double)
   case ignoresSafeArea(EdgeSet)
@@ -77,8 +78,8 @@ package enum Declaration: Hashable, Sendable {
   case redacted
   indirect case rowInsets(Insets)
   case rowBackground(Paint)
-  case rowSeparator(Bool)
-  case rowSeparatorTint(Paint)
+  case rowSeparator(RowLines<Bool>)
+  indirect case rowSeparatorTint(RowLines<Paint>)
   /// Room between the sections of a form or list.
   case sectionSpacing(Double)
   case scrollBackground(Bool)
@@ -104,13 +105,11 @@ extension Declaration {
     case .textAlignment: 9
     case .lineLimit: 10
     case .lineSpacing: 11
-    case .truncation: 12
     case .textCase: 13
     case .kerning: 14
     case .underline: 15
     case .strikethrough: 16
     case .baselineOffset: 17
-    case .minimumScale: 18
     case .selectable: 19
     case .colorScheme: 20
     case .dynamicType: 21
@@ -172,6 +171,7 @@ extension Declaration {
     case .tertiary: 77
     case .rowSeparatorTint: 78
     case .sectionSpacing: 79
+    case .isolated: 80
     }
   }
 }

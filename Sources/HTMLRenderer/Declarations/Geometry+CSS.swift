@@ -55,31 +55,32 @@ extension Markup {
     byte(0x3B)
   }
 
-  mutating func shadow(_ color: RGBA?, radius: Double, x: Double, y: Double) {
+  mutating func shadow(_ color: RGBA, radius: Double, x: Double, y: Double) {
     pixels(x)
     byte(0x20)
     pixels(y)
     byte(0x20)
     pixels(radius)
     byte(0x20)
-    if let color { hex(color) } else { raw("#00000054") }
+    hex(color)
   }
 
-  mutating func clip(_ outline: Outline, isAbsolute: Bool) {
+  mutating func clip(_ outline: Outline, isAbsolute: Bool, isEvenOdd: Bool) {
     switch outline {
     case .rectangle: break
     case .roundedRectangle, .unevenRoundedRectangle, .capsule, .ellipse: radius(outline)
     case .circle: raw("clip-path:circle(closest-side);")
     case .path(let path, _, _) where isAbsolute:
-      raw("clip-path:path('")
+      raw(isEvenOdd ? "clip-path:path(evenodd,'" : "clip-path:path('")
       pathData(path)
       raw("');")
-    case .path(let path, let width, let height): mask(path, width: width, height: height)
+    case .path(let path, let width, let height):
+      mask(path, width: width, height: height, isEvenOdd: isEvenOdd)
     }
   }
 
   /// A mask stretches with the box, which a path in `clip-path` cannot.
-  private mutating func mask(_ path: String, width: Double, height: Double) {
+  private mutating func mask(_ path: String, width: Double, height: Double, isEvenOdd: Bool) {
     raw(
       "mask:url('data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 ")
     number(width)
@@ -87,6 +88,7 @@ extension Markup {
     number(height)
     raw("%22 preserveAspectRatio=%22none%22%3E%3Cpath d=%22")
     pathData(path)
+    if isEvenOdd { raw("%22 fill-rule=%22evenodd") }
     raw("%22/%3E%3C/svg%3E') 0 0/100% 100% no-repeat;")
   }
 

@@ -4,6 +4,11 @@ import Testing
 @testable import HTMLRenderer
 
 @MainActor struct LayoutTests {
+  @Test func `a group that is drawn as one picture is isolated`() {
+    let html = markup { fake in fake.box(fake.text("a"), .isolated) }
+    #expect(html.hasPrefix("<div id=\"n2\" class=\"box\" style=\"isolation:isolate;\">"))
+  }
+
   @Test func `a stack is one box with its alignment and spacing`() {
     let html = markup {
       $0.stack(
