@@ -58,6 +58,15 @@ import Testing
           + "style=\"--line:var(--red);--line-b:var(--blue);\">"))
   }
 
+  @Test func `a line hidden below a row leaves the one above`() {
+    let html = markup { fake in
+      fake.make(.row, [fake.text("x")]) {
+        $0.style = Style([.rowSeparator(RowLines(bottom: false))])
+      }
+    }
+    #expect(html.hasPrefix("<div id=\"n2\" class=\"row nobottom\">"))
+  }
+
   @Test func `a disclosure says whether it is open`() {
     let html = markup { fake in
       fake.control(.disclosure, fake.make(.title, [fake.text("More")])) { $0.isExpanded = true }
