@@ -30,25 +30,28 @@ import PackageDescription
       name: "SwiftUI",
       dependencies: [
         "ViewGraph", "DisplayTree", "SwiftUIMacros", "Combine", "UIKitNames", "WebHost",
-        "HTMLRenderer",
       ]),
     .target(name: "PlaygroundSupport", dependencies: ["SwiftUI"]),
-    .target(name: "FormworkTesting",
-      dependencies: ["SwiftUI", "DisplayTree", "ViewGraph", "HTMLRenderer"]),
+    .target(name: "FormworkTesting", dependencies: ["SwiftUI", "DisplayTree", "HTMLRenderer"]),
+    .target(name: "Randomness", path: "Tests/Randomness"),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(name: "UIKitNamesTests", dependencies: ["UIKitNames"]),
     .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros"]),
     .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph"]),
-    .testTarget(name: "HTMLRendererTests", dependencies: ["HTMLRenderer", "DisplayTree"]),
+    .testTarget(
+      name: "HTMLRendererTests",
+      dependencies: ["HTMLRenderer", "DisplayTree", "BrowserClient", "Randomness"]),
     .testTarget(
       name: "WebHostTests",
-      dependencies: ["WebHost", "HTMLRenderer", "DisplayTree", "BrowserClient"]),
+      dependencies: ["WebHost", "HTMLRenderer", "DisplayTree", "BrowserClient", "Randomness"]),
     .testTarget(
       name: "PlaygroundTests", dependencies: ["PlaygroundSupport"], exclude: ["Pages"]),
-    .testTarget(name: "ResourcesTests", dependencies: ["SwiftUI"]),
+    .testTarget(name: "ResourcesTests", dependencies: ["SwiftUI", "Randomness"]),
     .testTarget(
       name: "SwiftUITests",
-      dependencies: ["SwiftUI", "FormworkTesting", "DisplayTree", "ViewGraph", "Combine"]),
+      dependencies: [
+        "SwiftUI", "FormworkTesting", "DisplayTree", "ViewGraph", "Combine", "BrowserClient",
+      ]),
   ]
 #else
   let products: [Product] = []

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Its own package, so that measuring code is in nobody's build. Run it with Scripts/benchmark.
+// Its own package, so that measuring code is in nobody's build. CONTRIBUTING.md says how to run it.
 let package = Package(
   name: "Benchmarks",
   dependencies: [.package(name: "formwork", path: "..")],

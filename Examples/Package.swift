@@ -3,18 +3,32 @@ import PackageDescription
 
 // Depends on the package around it by path, as a stranger's package would by version.
 
-let swiftUI = Target.Dependency.product(name: "SwiftUI", package: "formwork")
-let testing = Target.Dependency.product(name: "FormworkTesting", package: "formwork")
+#if os(Linux)
+  let dependencies: [Package.Dependency] = [.package(name: "formwork", path: "..")]
+  let swiftUI: [Target.Dependency] = [.product(name: "SwiftUI", package: "formwork")]
+  let testing: [Target.Dependency] = [.product(name: "FormworkTesting", package: "formwork")]
+  let playground: [Target.Dependency] = [
+    .product(name: "PlaygroundSupport", package: "formwork")
+  ]
+#else
+  // The package around has no products there, and SwiftUI is Apple's. The tests are left out.
+  let dependencies: [Package.Dependency] = []
+  let swiftUI: [Target.Dependency] = []
+  let testing: [Target.Dependency] = []
+  let playground: [Target.Dependency] = []
+#endif
 
 /// A library with the views of one example, a program of five lines that shows them, and tests.
 func example(_ name: String, tests: Bool = true, resources: [Resource] = []) -> [Target] {
+  let views = Target.Dependency.target(name: name)
   let program: [Target] = [
-    .target(name: name, dependencies: [swiftUI], resources: resources),
-    .executableTarget(name: "\(name)App", dependencies: [.target(name: name), swiftUI]),
+    .target(name: name, dependencies: swiftUI, resources: resources),
+    .executableTarget(name: "\(name)App", dependencies: [views] + swiftUI),
   ]
-  let test = Target.testTarget(
-    name: "\(name)Tests", dependencies: [.target(name: name), swiftUI, testing])
-  return tests ? program + [test] : program
+  guard tests, !testing.isEmpty else { return program }
+  return program + [
+    .testTarget(name: "\(name)Tests", dependencies: [views] + swiftUI + testing)
+  ]
 }
 
 let shown = [
@@ -22,21 +36,21 @@ let shown = [
   "Registration",
 ]
 
+/// A playground page, which Xcode builds by itself.
+let page = Target.executableTarget(name: "SignUpPage", dependencies: swiftUI + playground)
+
 let package = Package(
   name: "Examples",
   defaultLocalization: "en",
   platforms: [.iOS(.v17), .macOS(.v14)],
-  dependencies: [.package(name: "formwork", path: "..")],
+  dependencies: dependencies,
   targets: shown.flatMap { name in
     example(name, resources: name == "BookList" ? [.process("Resources")] : [])
   } + example("TypingLab", tests: false)
     + example("ViewLab", tests: false, resources: [.process("Resources")])
     + example("LayoutCases", tests: false, resources: [.process("Resources")]) + [
-    .executableTarget(
-      name: "Gallery", dependencies: shown.map { .target(name: $0) } + [swiftUI]),
-    .executableTarget(
-      name: "SignUpPage",
-      dependencies: [swiftUI, .product(name: "PlaygroundSupport", package: "formwork")]),
-    .executableTarget(name: "FieldBench", dependencies: [swiftUI]),
-  ]
+      .executableTarget(
+        name: "Gallery", dependencies: shown.map { .target(name: $0) } + swiftUI),
+      .executableTarget(name: "FieldBench", dependencies: swiftUI),
+    ] + (playground.isEmpty ? [] : [page])
 )

@@ -3,7 +3,6 @@
     pip install -r requirements.txt && python3 -m pytest EndToEnd/client
 """
 
-import os
 import sys
 from pathlib import Path
 
@@ -12,6 +11,7 @@ from playwright.sync_api import sync_playwright
 
 sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[1])]
 
+from browser import launch  # noqa: E402
 from delayproxy import DelayProxy  # noqa: E402
 from fakeserver import FakeServer, until  # noqa: E402
 
@@ -19,8 +19,7 @@ from fakeserver import FakeServer, until  # noqa: E402
 @pytest.fixture(scope="session")
 def browser():
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"])
+        browser = launch(playwright)
         yield browser
         browser.close()
 

@@ -14,6 +14,7 @@ HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 sys.path.insert(0, str(HERE.parent))
 
+from browser import launch  # noqa: E402
 from delayproxy import DelayProxy  # noqa: E402
 
 BINARIES = ROOT / "Examples" / ".build" / os.environ.get("CONFIGURATION", "debug")
@@ -53,12 +54,6 @@ class Served:
 def playwright():
     with sync_playwright() as playwright:
         yield playwright
-
-
-def launch(playwright, *arguments):
-    return playwright.chromium.launch(
-        executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"),
-        args=["--no-sandbox", *arguments])
 
 
 @pytest.fixture(scope="session")

@@ -1,5 +1,6 @@
 """A stranger's package that depends on a tag of ours: it builds, serves, and says what is missing."""
 
+import json
 import os
 import re
 import subprocess
@@ -65,21 +66,11 @@ def package(tmp_path_factory):
 
 
 def manifest(repository, modes):
-    return f"""// swift-tools-version: 6.2
-import PackageDescription
-
-let package = Package(
-  name: "Guestbook",
-  dependencies: [.package(url: "file://{repository}", from: "{TAG}")],
-  targets: [
-    .executableTarget(
-      name: "Guestbook",
-      dependencies: [
-        .product(name: "SwiftUI", package: "formwork", condition: .when(platforms: [.linux]))
-      ])
-  ]{modes}
-)
-"""
+    """The one that the README shows, for the guestbook and this repository."""
+    readme = (ROOT / "README.md").read_text()
+    shown = re.search(r"```swift\n(// swift-tools-version.*?)```", readme, re.S)[1]
+    shown = shown.replace("MyForms", "Guestbook").replace("…/formwork.git", f"file://{repository}")
+    return shown.replace("dependencies: swiftUI)]\n", f"dependencies: swiftUI)]{modes}\n")
 
 
 @pytest.mark.parametrize("modes", [",\n  swiftLanguageModes: [.v5]", ""], ids=["Swift 5", "Swift 6"])
@@ -111,3 +102,13 @@ def test_a_missing_system_package_is_named_in_one_sentence(tmp_path):
     errors = [line for line in done.stderr.splitlines() if "error: #error" in line]
     assert len(errors) == 1
     assert "apt install libwebsockets-dev" in errors[0]
+
+
+@pytest.mark.parametrize("shown", ["README.md", "Examples/Package.swift"])
+def test_a_manifest_asks_for_no_product_that_a_mac_lacks(shown, tmp_path):
+    """Read as on a Mac, where this package has none, whatever the platform of the target."""
+    text = manifest("x", "") if shown == "README.md" else (ROOT / shown).read_text()
+    (tmp_path / "Package.swift").write_text(text.replace("os(Linux)", "os(macOS)"))
+    package = json.loads(run("swift", "package", "dump-package", cwd=tmp_path))
+    products = [d for target in package["targets"] for d in target["dependencies"] if "product" in d]
+    assert package["dependencies"] == [] and products == []

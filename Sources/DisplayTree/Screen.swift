@@ -19,7 +19,8 @@
   /// Tells the app that the person came to another address of the app.
   func open(path: String)
 
-  /// What the browser says of the person's settings changed (colour scheme, text size).
+  /// What the browser says of the person's settings changed (colour scheme, width, motion,
+  /// time zone).
   func update(_ settings: ScreenSettings)
 
   /// Ends the screen: `onDisappear`, tasks cancelled.

@@ -26,7 +26,7 @@ extension Screen {
     }
   }
 
-  /// Presses a tab.
+  /// Presses the tab with this label; its content is made when that happens for the first time.
   public func chooseTab(_ label: String) {
     let tabs = all { $0.kind == .tabs }.last
     guard let index = tabs?.children.firstIndex(where: { $0.tabLabel == label }) else {

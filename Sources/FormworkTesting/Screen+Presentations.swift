@@ -7,6 +7,7 @@ import SwiftUI
   let what: String
   let find: () -> Element?
 
+  /// Whether it is on the screen now.
   public var exists: Bool { find() != nil }
 
   /// The title, drawn or only read out.

@@ -65,7 +65,8 @@ import SwiftUI
     let end = ContinuousClock.now + .seconds(seconds)
     while !condition() {
       guard ContinuousClock.now < end else { return false }
-      try? await Task.sleep(for: .milliseconds(2))
+      // A cancelled task does not sleep, and would spin here.
+      do { try await Task.sleep(for: .milliseconds(2)) } catch { return condition() }
       host.settle()
     }
     return true

@@ -22,8 +22,10 @@ import SwiftUI
   /// The text of a text, or the texts inside.
   public var text: String { find()?.textInside ?? "" }
 
+  /// The name that assistive technology is given; nil when the texts inside are the name.
   public var label: String? { description?.accessibility.label }
 
+  /// The grey text of a field while it is empty.
   public var prompt: String? { description?.field?.prompt }
 
   /// Whether it takes what people do.
@@ -74,12 +76,15 @@ import SwiftUI
   /// Presses Return in the field.
   public func submit() { act(.submit) }
 
+  /// Clicks into it or comes to it with Tab; nothing happens where the focus is already.
   public func focus() {
     if !isFocused { act(.focus) }
   }
 
+  /// Leaves it, to nowhere.
   public func blur() { act(.blur) }
 
+  /// Closes what is presented, or goes back a page, as Escape and the back button do.
   public func dismiss() { act(.dismiss) }
 
   /// Moves the pointer onto the element, or off it.
@@ -103,7 +108,7 @@ import SwiftUI
   /// Whether the row or control is marked as chosen.
   public var isSelected: Bool { description?.control?.isSelected ?? false }
 
-  /// Whether the person could do it now; what `tap` and the others ask before they act.
+  /// Does it as a person would; what they could not do is a failure of the test.
   func act(_ action: Action) {
     guard let element = find() else { return fail("is not on the screen") }
     let description = element.describe()
@@ -114,6 +119,10 @@ import SwiftUI
     guard !screen.isBehindPresentation(element) else { return fail("is behind what is presented") }
     _ = screen.host.perform(action, on: element.id)
     screen.host.settle()
+    #if DEBUG
+      let broken = screen.brokenInvariants
+      if !broken.isEmpty { fail("left the engine's structures broken: \(broken)") }
+    #endif
   }
 
   var description: DisplayTree.Description? { find()?.describe() }

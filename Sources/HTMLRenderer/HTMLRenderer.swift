@@ -20,7 +20,7 @@ package enum HTMLRenderer {
   @MainActor package static func content(of tree: Tree) -> String {
     tree.rendererState = nil
     var renderer = Renderer(tree)
-    renderer.out.reserve(tree.count * 160)
+    renderer.out.reserve(tree.count * usualSize)
     if let root = tree.root { renderer.render(root) }
     renderer.out.raw("<svg id=\"sprite\" aria-hidden=\"true\"><defs id=\"symbols\">")
     renderer.out.raw(renderer.symbols.takePending())
@@ -28,6 +28,10 @@ package enum HTMLRenderer {
     tree.markAllRendered()
     return renderer.out.string
   }
+
+  /// Bytes of one element's markup, as a form's elements have them on average; room is made for so
+  /// many at once, and more as it is needed.
+  private nonisolated static let usualSize = 160
 
   /// The patch frame `[ack,op…]` for what changed since the last call, in UTF-8.
   @MainActor package static func patch(of tree: Tree, acknowledging sequence: Int) -> String {

@@ -13,6 +13,7 @@
 ///
 /// Source: Apple's PlaygroundSupport, `PlaygroundPage`.
 public final class PlaygroundPage: Sendable {
+  /// The page of this program.
   public static let current = PlaygroundPage()
 
   private init() {}
@@ -42,6 +43,9 @@ public final class PlaygroundPage: Sendable {
   }
 
   /// The view that the page shows; setting it serves the view and does not return.
+  ///
+  /// All tabs share this one value and the models in it, unlike with `setLiveView`, whose expression is
+  /// evaluated for each tab.
   public var liveView: (any PlaygroundLiveViewable)? {
     get { nil }
     set {
@@ -56,13 +60,16 @@ public final class PlaygroundPage: Sendable {
 ///
 /// Source: Apple's PlaygroundSupport, `PlaygroundLiveViewable`.
 public protocol PlaygroundLiveViewable {
+  /// What the page shows.
   @MainActor var playgroundLiveView: AnyView { get }
 }
 
 extension UIHostingController: PlaygroundLiveViewable {
+  /// The root view.
   public var playgroundLiveView: AnyView { AnyView(rootView) }
 }
 
 extension NSHostingView: PlaygroundLiveViewable {
+  /// The root view.
   public var playgroundLiveView: AnyView { AnyView(rootView) }
 }

@@ -59,6 +59,18 @@ struct SourceTests {
     await #expect(throws: TestError()) { try await failing.value }
   }
 
+  @Test func `a cancelled task still gets a future's value`() async {
+    let later = PassthroughSubject<Int, Never>()
+    let future = Future<Int, Never> { promise in
+      later.subscribe(Subscribers.Sink(receiveCompletion: { _ in }) { promise(.success($0)) })
+    }
+    let task = Task { await future.value }
+    task.cancel()
+    await Task.yield()
+    later.send(42)
+    #expect(await task.value == 42)
+  }
+
   @Test func `values are an asynchronous sequence`() async throws {
     var received: [Int] = []
     for await value in (1...3).publisher.values { received.append(value) }

@@ -1,4 +1,5 @@
 import Foundation
+import Randomness
 import Testing
 
 @testable import SwiftUI
@@ -70,7 +71,7 @@ import Testing
 
   @Test func `random bytes are survived`() throws {
     let folder = try TemporaryFolder()
-    var generator = SeededGenerator(state: 7)
+    var generator = Randomness(state: 7)
     let alphabet = Array("\";=/*\\Uu0123ab' ".utf8) + [0, 0xFF, 0xFE, 0x0A]
     for _ in 0..<2_000 {
       let bytes = (0..<40).map { _ in alphabet.randomElement(using: &generator) ?? 0 }

@@ -139,17 +139,17 @@ struct PageServerTests {
 
   @Test func `a head that trickles in is cut off`() async throws {
     let server = try Server { $0.limits.headerTime = 1 }
-    let seconds = try await server.serve { port in
+    let isCutOff = try await server.serve { port in
       let browser = try RawClient(port: port)
-      let start = now()
-      try? browser.send("GET / HTTP/1.1\r\nHost: a\r\n")
-      while now() - start < 10_000_000 {
-        do { try browser.send("X: y\r\n") } catch { break }
-        usleep(200_000)
+      try browser.send("GET / HTTP/1.1\r\nHost: a\r\n")
+      // More lines than there is time for: libwebsockets' clock cannot be advanced.
+      for _ in 0..<200 {
+        do { try browser.send("X: y\r\n") } catch { return true }
+        usleep(100_000)
       }
-      return Double(now() - start) / 1_000_000
+      return false
     }
-    #expect(seconds < 6)
+    #expect(isCutOff)
   }
 
   @Test func `a head that is too long is refused`() async throws {

@@ -3,7 +3,8 @@ import Fake
 import Foundation
 import HTMLRenderer
 
-let out = URL(fileURLWithPath: CommandLine.arguments.dropFirst().first ?? "/tmp/pages")
+guard CommandLine.arguments.count == 2 else { fatalError("usage: Pages FOLDER") }
+let out = URL(fileURLWithPath: CommandLine.arguments[1])
 try FileManager.default.createDirectory(at: out, withIntermediateDirectories: true)
 
 @MainActor
@@ -30,6 +31,15 @@ try write("signup") { signup($0) }
 try write("books") { books($0) }
 try write("presentations") { presentations($0) }
 try write("tabs") { tabs($0) }
+let white = RGBA(red: 1, green: 1, blue: 1)
+try write("multiplied") { f in
+  f.box(
+    f.stack(
+      .hstack, f.box(f.color(.clear), .width(40), .height(40)),
+      f.box(f.color(.color(light: white, dark: white)), .width(40), .height(40)),
+      style: [.spacing(0)]),
+    .colorMultiply(RGBA(red: 1, green: 0.2, blue: 0.2)))
+}
 try write("rowless") { f in
   f.make(
     .form,

@@ -127,6 +127,12 @@ extension LayoutCase {
         .frame(minWidth: 80, minHeight: 44)
         .measured("box")
     },
+    LayoutCase("frame-ideal", "An ideal size is taken where `fixedSize` asks for it.") {
+      Color.gray
+        .frame(idealWidth: 80, idealHeight: 40)
+        .fixedSize()
+        .measured("box")
+    },
   ]
 
   static let layers = [

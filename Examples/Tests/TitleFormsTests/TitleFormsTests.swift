@@ -40,6 +40,7 @@ import Testing
     let edit = Screen(TitleForm.Edit(initialTitle: "x"))
     edit.button("Save").tap()
     edit.button("Delete").tap()
+    #expect(edit.field("Title").value == "x")
   }
 
   @Test func `the list adds, changes and removes`() {

@@ -24,7 +24,9 @@ const ops = {
   T: (title) => document.title = title,
   u: (path, push) => history[push ? 'pushState' : 'replaceState'](null, '', path),
   s: (id) => node(id).scrollIntoView({ block: 'nearest' }),
-  y: addSymbols,
+  // To the sprite, with which all content ends.
+  y: (symbols) => document.getElementById('symbols')
+    .append(...markup(`<svg>${symbols}</svg>`).firstChild.childNodes),
 };
 
 /** @param {number} ack @param {any[][]} list */
@@ -75,12 +77,14 @@ function eachPair(pairs, body) {
 
 /**
  * What assistive technology and the keyboard are told belongs on the inner control, if there is one.
+ * A tab that is selected shows its panel.
  * @param {number} id
  * @param {string} name
  * @param {string | null} value
  */
 function setAttribute(id, name, value) {
   const isOuter = /^(class|style|hidden|inert|role|title|dir|lang|aria-hidden|aria-current|data-.*)$/.test(name);
+  if (name === 'aria-selected') container(id).hidden = value === 'false';
   for (const el of isOuter ? [node(id)] : speakersFor(id)) {
     if (name === 'style') el.style.cssText = value;
     else if (value === null) el.removeAttribute(name);
@@ -111,10 +115,3 @@ function setProperty(id, name, value) {
  */
 const move = (parent, child, before) =>
   parent[parent.moveBefore ? 'moveBefore' : 'insertBefore'](node(child), node(before));
-
-/** @param {string} symbols */
-function addSymbols(symbols) {
-  const sprite = document.getElementById('symbols') ||
-    document.body.appendChild(markup('<svg id="symbols" class="visually-hidden"></svg>').firstChild);
-  sprite.append(...markup(`<svg>${symbols}</svg>`).firstChild.childNodes);
-}

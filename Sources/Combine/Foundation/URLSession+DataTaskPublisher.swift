@@ -20,7 +20,7 @@ extension URLSession {
     public typealias Output = (data: Data, response: URLResponse)
     public typealias Failure = URLError
 
-    /// The request.
+    /// What is asked for, anew for each subscriber.
     public let request: URLRequest
     /// The session that performs it.
     public let session: URLSession

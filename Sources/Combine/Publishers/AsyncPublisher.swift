@@ -12,12 +12,17 @@ extension Publisher {
 }
 
 extension Future where Failure == Never {
-  /// The value, once it is known.
+  /// The value, once it is known; a task that is cancelled waits on, since there is no other answer.
   public var value: Output {
     get async {
-      var iterator = values.makeAsyncIterator()
-      guard let value = await iterator.next() else { fatalError("the task was cancelled") }
-      return value
+      let box = await withCheckedContinuation { continuation in
+        // The future itself keeps who waits for it.
+        subscribe(
+          Subscribers.Sink(
+            receiveCompletion: { _ in },
+            receiveValue: { continuation.resume(returning: UncheckedBox($0)) }))
+      }
+      return box.value
     }
   }
 }

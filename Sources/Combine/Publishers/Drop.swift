@@ -34,7 +34,7 @@ extension Publishers {
 
     /// The publisher this one listens to.
     public let upstream: Upstream
-    /// The condition.
+    /// The condition: values are dropped while it holds.
     public let predicate: (Upstream.Output) -> Bool
 
     /// Makes the publisher from its parts.

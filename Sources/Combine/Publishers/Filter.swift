@@ -6,7 +6,7 @@ extension Publishers {
 
     /// The publisher this one listens to.
     public let upstream: Upstream
-    /// The condition.
+    /// The condition: values pass for which it holds.
     public let isIncluded: (Upstream.Output) -> Bool
 
     /// Makes the publisher from its parts.
@@ -29,7 +29,7 @@ extension Publishers {
 
     /// The publisher this one listens to.
     public let upstream: Upstream
-    /// The condition.
+    /// The condition: values pass for which it holds.
     public let isIncluded: (Upstream.Output) throws -> Bool
 
     /// Makes the publisher from its parts.

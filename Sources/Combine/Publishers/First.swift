@@ -25,7 +25,7 @@ extension Publishers {
 
     /// The publisher this one listens to.
     public let upstream: Upstream
-    /// The condition.
+    /// The condition: the first value for which it holds is the one.
     public let predicate: (Upstream.Output) -> Bool
 
     /// Makes the publisher from its parts.
@@ -49,7 +49,7 @@ extension Publishers {
 
     /// The publisher this one listens to.
     public let upstream: Upstream
-    /// The condition.
+    /// The condition: the first value for which it holds is the one.
     public let predicate: (Upstream.Output) -> Bool
 
     /// Makes the publisher from its parts.

@@ -39,7 +39,7 @@ extension Publishers {
 
     /// The publisher this one listens to.
     public let upstream: Upstream
-    /// The condition.
+    /// The condition: values pass while it holds.
     public let predicate: (Upstream.Output) -> Bool
 
     /// Makes the publisher from its parts.

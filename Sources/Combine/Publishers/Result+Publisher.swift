@@ -6,7 +6,7 @@ extension Result {
   public struct Publisher: Combine.Publisher {
     public typealias Output = Success
 
-    /// The result.
+    /// What each subscriber gets: the value and the end, or the error.
     public let result: Result
 
     public func receive<S: Subscriber>(subscriber: S)

@@ -18,13 +18,11 @@ package enum Declaration: Hashable, Sendable {
   case textAlignment(TextAlignment)
   case lineLimit(Int?)
   case lineSpacing(Double)
-  case truncation(Truncation)
   case textCase(TextCase?)
   case kerning(Double)
   case underline(Bool, Paint?)
   case strikethrough(Bool, Paint?)
   case baselineOffset(Double)
-  case minimumScale(Double)
   case selectable(Bool)
   case colorScheme(ColorSchemeName)
   case dynamicType(Double)
@@ -44,6 +42,7 @@ package enum Declaration: Hashable, Sendable {
   case maxWidth(Double)
   case minHeight(Double)
   case maxHeight(Double)
+  /// Taken by a box that keeps its ideal size.
   case idealWidth(Double)
   case idealHeight(Double)
   case fixedSize(Axes)
@@ -55,7 +54,7 @@ package enum Declaration: Hashable, Sendable {
   indirect case clip(Outline, isAbsolute: Bool = false, isEvenOdd: Bool = false)
   case clipped
   case opacity(Double)
-  indirect case shadow(RGBA?, radius: Double, x: Double, y: Double)
+  indirect case shadow(RGBA, radius: Double, x: Double, y: Double)
   case offset(x: Double, y: Double)
   indirect case scale(x: Double, y: Double, anchor: Anchor)
   indirect case rotation(degrees: Double, anchor: Anchor)
@@ -69,6 +68,8 @@ package enum Declaration: Hashable, Sendable {
   indirect case colorMultiply(RGBA)
   case colorInvert
   case blend(String)
+  /// Drawn as one picture before anything outside mixes with it.
+  case isolated
   case zIndex(Double)
   case layoutPriority(Double)
   case ignoresSafeArea(EdgeSet)
@@ -78,8 +79,8 @@ package enum Declaration: Hashable, Sendable {
   case redacted
   indirect case rowInsets(Insets)
   case rowBackground(Paint)
-  case rowSeparator(Bool)
-  case rowSeparatorTint(Paint)
+  case rowSeparator(RowLines<Bool>)
+  indirect case rowSeparatorTint(RowLines<Paint>)
   /// Room between the sections of a form or list.
   case sectionSpacing(Double)
   case scrollBackground(Bool)
@@ -107,13 +108,11 @@ extension Declaration {
     case .textAlignment: 9
     case .lineLimit: 10
     case .lineSpacing: 11
-    case .truncation: 12
     case .textCase: 13
     case .kerning: 14
     case .underline: 15
     case .strikethrough: 16
     case .baselineOffset: 17
-    case .minimumScale: 18
     case .selectable: 19
     case .colorScheme: 20
     case .dynamicType: 21
@@ -177,6 +176,7 @@ extension Declaration {
     case .sectionSpacing: 79
     case .leaves: 80
     case .rows: 81
+    case .isolated: 82
     }
   }
 }

@@ -7,6 +7,8 @@ extension Markup {
     case .font(let font): classes(font)
     case .alignment(let alignment): classes(alignment)
     case .width: raw(" w")
+    case .idealWidth(let width): if width.isFinite { raw(" iw") }
+    case .idealHeight(let height): if height.isFinite { raw(" ih") }
     case .height: raw(" h bounded")
     case .maxHeight(let height): if height.isFinite { raw(" mh bounded") }
     case .maxWidth(let width): if width.isFinite { raw(" mw") }
@@ -24,13 +26,15 @@ extension Markup {
     case .position: raw(" positioned")
     case .colorScheme(let scheme): raw(scheme == .dark ? " dark" : " light")
     case .lineLimit(let limit): if let limit { raw(limit == 1 ? " oneline" : " clamp") }
-    case .truncation(.middle), .truncation(.head): raw(" truncated")
     case .dynamicType: raw(" scaled")
     case .selectable(let on): raw(on ? " selectable" : " unselectable")
     case .ignoresSafeArea: raw(" bleed")
-    case .rowSeparator(false): raw(" noline")
-    case .rowSeparatorTint: raw(" tinted")
-    case .rowBackground: raw(" ownback")
+    case .rowSeparator(let lines):
+      if lines.top == false { raw(" notop") }
+      if lines.bottom == false { raw(" nobottom") }
+    case .rowSeparatorTint(let lines):
+      if lines.top != nil { raw(" tinttop") }
+      if lines.bottom != nil { raw(" tintbottom") }
     case .scrollBackground(false): raw(" noback")
     case .scrollAxes(let axes):
       if axes.contains(.horizontal) { raw(" sx") }

@@ -49,6 +49,8 @@ extension Markup {
     case .maxWidth(let length): maximumWidth(length)
     case .minHeight(let length): minimum("min-height:", length)
     case .maxHeight(let length): if length.isFinite { property("height:", length, "px") }
+    case .idealWidth(let length): ideal("--iw:", length)
+    case .idealHeight(let length): ideal("--ih:", length)
     case .aspectRatio(let ratio, _): if let ratio { property("aspect-ratio:", ratio, "") }
     case .background(let paint):
       raw("background:")
@@ -93,15 +95,13 @@ extension Markup {
     case .saturation(let amount): filter("saturate", amount, "")
     case .grayscale(let amount): filter("grayscale", amount, "")
     case .hueRotation(let degrees): filter("hue-rotate", degrees, "deg")
-    case .colorMultiply(let color):
-      raw("background-blend-mode:multiply;background-color:")
-      hex(color)
-      byte(0x3B)
+    case .colorMultiply(let color): multiply(color)
     case .colorInvert: raw("filter:invert(1);")
     case .blend(let mode):
       raw("mix-blend-mode:")
       styleString(mode)
       byte(0x3B)
+    case .isolated: raw("isolation:isolate;")
     case .zIndex(let index):
       raw("position:relative;")
       property("z-index:", index.rounded(), "")
@@ -113,10 +113,9 @@ extension Markup {
       raw("background:")
       background(paint)
       byte(0x3B)
-    case .rowSeparatorTint(let paint):
-      raw("--line:")
-      color(paint, for: .fill)
-      byte(0x3B)
+    case .rowSeparatorTint(let lines):
+      if let top = lines.top { line("--line:", top) }
+      if let bottom = lines.bottom { line("--line-b:", bottom) }
     case .sectionSpacing(let spacing): property("--between:", spacing, "px")
     case .animation(let curve): if let curve { animation(curve) }
     default: break
@@ -143,6 +142,31 @@ extension Markup {
     number(value)
     raw(unit)
     raw(");")
+  }
+
+  /// Multiplies each channel. CSS has a filter function for grey alone; `feColorMatrix` is the general
+  /// one (Filter Effects Module Level 1, 9.6), in a picture that the style carries with it.
+  private mutating func multiply(_ color: RGBA) {
+    raw("filter:url('data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22%3E")
+    raw("%3Cfilter id=%22m%22 color-interpolation-filters=%22sRGB%22%3E%3CfeColorMatrix values=%22")
+    number(color.red)
+    raw(" 0 0 0 0 0 ")
+    number(color.green)
+    raw(" 0 0 0 0 0 ")
+    number(color.blue)
+    raw(" 0 0 0 0 0 ")
+    number(color.alpha)
+    raw(" 0%22/%3E%3C/filter%3E%3C/svg%3E#m');")
+  }
+
+  private mutating func line(_ name: StaticString, _ paint: Paint) {
+    raw(name)
+    color(paint, for: .fill)
+    byte(0x3B)
+  }
+
+  private mutating func ideal(_ name: StaticString, _ length: Double) {
+    if length.isFinite { property(name, length, "px") }
   }
 
   private mutating func minimum(_ name: StaticString, _ length: Double) {

@@ -55,14 +55,14 @@ extension Markup {
     byte(0x3B)
   }
 
-  mutating func shadow(_ color: RGBA?, radius: Double, x: Double, y: Double) {
+  mutating func shadow(_ color: RGBA, radius: Double, x: Double, y: Double) {
     pixels(x)
     byte(0x20)
     pixels(y)
     byte(0x20)
     pixels(radius)
     byte(0x20)
-    if let color { hex(color) } else { raw("#00000054") }
+    hex(color)
   }
 
   mutating func clip(_ outline: Outline, isAbsolute: Bool, isEvenOdd: Bool) {
@@ -80,9 +80,7 @@ extension Markup {
   }
 
   /// A mask stretches with the box, which a path in `clip-path` cannot.
-  private mutating func mask(
-    _ path: String, width: Double, height: Double, isEvenOdd: Bool
-  ) {
+  private mutating func mask(_ path: String, width: Double, height: Double, isEvenOdd: Bool) {
     raw(
       "mask:url('data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 ")
     number(width)

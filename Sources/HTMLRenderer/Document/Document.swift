@@ -4,9 +4,12 @@ import DisplayTree
 struct Document {
   let page: HTMLRenderer.Page
 
+  /// Bytes of all that stands around the content, with addresses of usual length.
+  private static let usualSize = 3_000
+
   var html: String {
     var out = Markup()
-    out.reserve(page.content.utf8.count + 3000)
+    out.reserve(page.content.utf8.count + Self.usualSize)
     out.raw("<!DOCTYPE html>\n<html lang=\"")
     out.attribute(page.language)
     out.raw(page.isRightToLeft ? "\" dir=\"rtl\">" : "\" dir=\"ltr\">")

@@ -78,12 +78,6 @@ extension Renderer {
     out.raw(isForPointer ? "</span>" : "</button>")
   }
 
-  mutating func rowClasses(_ element: Element, _ description: Description) {
-    if description.actions.contains(.tap) { out.raw(" tappable") }
-    if description.control?.isSelected == true { out.raw(" chosen") }
-    if !description.isEnabled { out.raw(" off") }
-  }
-
   mutating func groupBox(_ element: Element, _ description: Description) {
     open("section", element, description, "groupbox")
     semantics(element, description)

@@ -60,16 +60,6 @@ extension Renderer {
     attribute(.required, fixed: accessibility.isRequired ? "true" : nil, element)
     common(element, description)
   }
-
-  mutating func fieldClasses(_ field: FieldTraits) {
-    switch field.style {
-    case .automatic: break
-    case .plain: out.raw(" v-plain")
-    case .roundedBorder: out.raw(" v-rounded")
-    case .square: out.raw(" v-square")
-    }
-    if field.isMultiline { out.raw(" multiline") }
-  }
 }
 
 extension FieldTraits {

@@ -91,7 +91,7 @@ extension Renderer {
     guard case .image(let graphic) = description.graphic,
       let address = SafeAddress(graphic.source)
     else { return container(element, description) }
-    open("img", element, description, "image async")
+    open("img", element, description, "image")
     attribute(.source, address.text, element)
     out.raw(" loading=\"lazy\" decoding=\"async\"")
     imageName(element, description)

@@ -117,13 +117,14 @@ extension Renderer {
     out.raw("</div></div>")
   }
 
-  /// The panel of one tab: the inner node that its children stand in.
+  /// The panel of one tab: the inner node that its children stand in. Later the client shows and
+  /// hides it as the tab is told to be selected.
   mutating func tabPanel(_ element: Element, _ description: Description) {
     out.raw("<div class=\"panel\" role=\"tabpanel\" id=\"c")
     out.number(element.id.rawValue)
     out.raw("\" aria-labelledby=\"n")
     out.number(element.id.rawValue)
-    out.raw("\">")
+    out.raw(isInFront(element) ? "\">" : "\" hidden>")
     children(of: element) { !$0.isLabelPlace }
     out.raw("</div>")
   }
@@ -166,13 +167,10 @@ extension Renderer {
     return value
   }
 
-  /// The style sheet shows the panel whose number the class of the tabs names.
-  mutating func selectedTab(_ element: Element, _ control: ControlTraits) {
-    let chosen = element.children.enumerated().first {
-      tabValue($0.element.describe(), $0.offset) == control.value
-    }
-    out.raw(" on")
-    out.number((chosen?.offset ?? 0) + 1)
+  private func isInFront(_ tab: Element) -> Bool {
+    guard let tabs = tab.parent, let index = tabs.children.firstIndex(where: { $0 === tab })
+    else { return true }
+    return tabValue(tab.describe(), index) == tabs.describe().control?.value
   }
 }
 

@@ -25,11 +25,7 @@ extension Renderer {
     hidden(element, description)
     attribute(
       .live, fixed: accessibility.traits.contains(.updatesFrequently) ? "off" : nil, element)
-    if accessibility.describedBy.isEmpty {
-      drop(.describedBy, element)
-    } else {
-      attribute(.describedBy, element) { $0.references(accessibility.describedBy) }
-    }
+    describedBy(element, accessibility)
     flag(.inert, isInert(element, description), element)
     watches(element, description)
   }
@@ -59,6 +55,12 @@ extension Renderer {
       if watches.contains(.scheme) { out.raw("scheme ") }
       if watches.contains(.menu) { out.raw("menu ") }
     }
+  }
+
+  /// Points at the texts that say more of the element.
+  mutating func describedBy(_ element: Element, _ accessibility: Accessibility) {
+    guard !accessibility.describedBy.isEmpty else { return drop(.describedBy, element) }
+    attribute(.describedBy, element) { $0.references(accessibility.describedBy) }
   }
 
   /// An invisible box says that it is hidden, too, for tools that do not know `inert`.

@@ -45,15 +45,6 @@ extension Renderer {
     out.byte(0x22)
   }
 
-  /// Appends every class but the first.
-  mutating func classes(_ element: Element, _ description: Description) {
-    if element.fills.contains(.horizontal) { out.raw(" fw") }
-    if element.fills.contains(.vertical) { out.raw(" fh") }
-    if element.sizing.fixed == .both, element.ratio != nil { out.raw(" fits") }
-    for declaration in description.style.declarations { out.classes(declaration) }
-    variantClasses(element, description)
-  }
-
   /// Appends the inline style, which is harmless inside an attribute and inside JSON.
   mutating func style(_ element: Element, _ description: Description) {
     for declaration in description.style.declarations {

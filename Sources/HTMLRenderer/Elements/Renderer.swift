@@ -6,7 +6,7 @@ import DisplayTree
 /// node, that one has `id="c<ID>"`. `MainChildren` says which children those are.
 @MainActor struct Renderer {
   var out = Markup()
-  /// Symbols written so far, in the order of their first use.
+  /// What the page holds of symbols.
   var symbols: RenderedSymbols { memory.symbols }
   let memory: RendererMemory
   unowned let tree: Tree
@@ -50,10 +50,9 @@ import DisplayTree
   mutating func render(_ element: Element, _ description: Description) {
     switch element.kind {
     case .root, .box, .layered, .backgroundLayer, .overlayLayer, .safeAreaHost, .inset, .hstack,
-      .vstack, .zstack, .gridRow, .lazyGrid, .scroll, .geometry, .toolbarItem, .title, .icon,
+      .vstack, .zstack, .grid, .gridRow, .lazyGrid, .scroll, .geometry, .toolbarItem, .title, .icon,
       .value, .message, .actions, .placeholder, .content, .toolbar:
       container(element, description)
-    case .grid: grid(element, description)
     case .text: text(element, description)
     case .spacer, .divider: leaf(element, description)
     case .image: image(element, description)

@@ -53,15 +53,6 @@ package final class SymbolLibrary: Sendable {
       return .placeholder
     }
   }
-
-  /// The `<symbol>` elements for the names, sorted by id; unknown names share one placeholder.
-  package func spriteMarkup(for names: Set<String>) -> String {
-    let symbols = names.map(symbol(named:)).map { ($0.id, $0.markup) }
-    return Dictionary(symbols) { first, _ in first }
-      .sorted { $0.key < $1.key }
-      .map(\.value)
-      .joined()
-  }
 }
 
 extension SymbolLibrary {

@@ -40,17 +40,21 @@ public struct AnyTransition: Equatable, Sendable {
   public static let slide = AnyTransition(.slide)
   public static var scale: AnyTransition { AnyTransition(.scale(0)) }
 
+  /// Grows from a share of the size.
+  ///
+  /// Source: Apple's SwiftUI, `AnyTransition.scale(scale:anchor:)`. It grows from the middle, whatever
+  /// the anchor.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(.scale(scale))
   }
 
   public static func move(edge: Edge) -> AnyTransition {
-    AnyTransition(.move(edge.presentationEdge))
+    AnyTransition(.move(edge.side))
   }
 
   /// In from the edge, out to the opposite one.
   public static func push(from edge: Edge) -> AnyTransition {
-    AnyTransition(.push(edge.presentationEdge), .push(edge.presentationEdge.opposite))
+    AnyTransition(.push(edge.side), .push(edge.side.opposite))
   }
 
   public static func asymmetric(
@@ -70,17 +74,6 @@ public struct AnyTransition: Equatable, Sendable {
     copy.insertion.animation = animation
     copy.removal.animation = animation
     return copy
-  }
-}
-
-extension Edge {
-  var presentationEdge: Presentation.Edge {
-    switch self {
-    case .top: .top
-    case .leading: .leading
-    case .bottom: .bottom
-    case .trailing: .trailing
-    }
   }
 }
 

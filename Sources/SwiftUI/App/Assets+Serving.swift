@@ -1,4 +1,5 @@
 import Foundation
+import ViewGraph
 import WebHost
 
 extension Assets {
@@ -13,7 +14,9 @@ extension Assets {
   /// Registers every picture of the app, once: hashing them all is not worth it before a name comes
   /// that no page of this process gave out.
   private static let registersAll: Void = {
-    for url in lookup.pictureFiles { _ = try? files.register(url) }
+    for url in lookup.pictureFiles {
+      do { _ = try files.register(url) } catch { Reports.printOnce("\(error)") }
+    }
   }()
 }
 

@@ -1,6 +1,7 @@
 /// A window, which off Apple platforms is a browser tab.
 ///
-/// Source: Apple's SwiftUI, `WindowGroup`.
+/// Source: Apple's SwiftUI, `WindowGroup`. No window is opened by its `id`: a tab shows the first of the
+/// app's windows.
 nonisolated public struct WindowGroup<Content: View>: Scene {
   public typealias Body = Never
 

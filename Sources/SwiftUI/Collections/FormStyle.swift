@@ -1,6 +1,6 @@
 import DisplayTree
 
-/// A look for forms.
+/// How the rows of a form stand: in groups, or in two columns with the labels aligned.
 ///
 /// Source: Apple's SwiftUI, `FormStyle`.
 @MainActor @preconcurrency public protocol FormStyle {

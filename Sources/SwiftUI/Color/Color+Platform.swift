@@ -101,9 +101,14 @@ extension RGBA {
   }
 }
 
+extension Color {
+  /// The colour's values on a light page, for effects that take no second one.
+  var onLightPage: RGBA { RGBA(paint.components(isDark: false)) }
+}
+
 extension Paint {
   /// The fixed values nearest to the paint: of a gradient its first stop, of the tint the system's.
-  fileprivate func components(isDark: Bool) -> ColorComponents {
+  func components(isDark: Bool) -> ColorComponents {
     switch self {
     case .color(let light, let dark): ColorComponents(isDark ? dark : light)
     case .named(let name): ColorComponents(name.components(isDark: isDark))

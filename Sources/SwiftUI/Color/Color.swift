@@ -1,4 +1,5 @@
 import DisplayTree
+import UIKitNames
 
 /// A colour that follows light and dark, and a view that fills with it.
 ///
@@ -11,22 +12,23 @@ public struct Color: Hashable, Sendable {
 
   private init(named name: NamedColor) { paint = .named(name) }
 
-  public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
-
+  /// Makes a colour of its parts, between 0 and 1, in a colour space.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
   ) {
-    let fixed = RGBA(red: red, green: green, blue: blue, alpha: opacity)
+    let fixed = colorSpace.color(red, green, blue, alpha: opacity)
     paint = .color(light: fixed, dark: fixed)
   }
 
+  /// Makes a grey between black, 0, and white, 1.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
-    let fixed = RGBA(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity)
+    let fixed = RGBA(
+      ColorComponents(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity))
     paint = .color(light: fixed, dark: fixed)
   }
 
@@ -52,27 +54,6 @@ public struct Color: Hashable, Sendable {
 
   public func opacity(_ opacity: Double) -> Color {
     Color(paint: .opacity(paint, opacity))
-  }
-}
-
-extension RGBA {
-  /// From hue, saturation and brightness, each 0…1 (the hexcone model, A. R. Smith 1978).
-  init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
-    let sector = (hue - hue.rounded(.down)) * 6
-    let part = sector - sector.rounded(.down)
-    let low = brightness * (1 - saturation)
-    let falling = brightness * (1 - saturation * part)
-    let rising = brightness * (1 - saturation * (1 - part))
-    let (r, g, b) =
-      switch Int(sector) {
-      case 0: (brightness, rising, low)
-      case 1: (falling, brightness, low)
-      case 2: (low, brightness, rising)
-      case 3: (low, falling, brightness)
-      case 4: (rising, low, brightness)
-      default: (brightness, low, falling)
-      }
-    self.init(red: r, green: g, blue: b, alpha: alpha)
   }
 }
 

@@ -67,7 +67,7 @@ extension View {
 /// A number that grows with the size of text.
 ///
 /// Source: Apple's SwiftUI, `ScaledMetric`. It follows `\.dynamicTypeSize`; the browser's own text
-/// size scales the page beside it.
+/// size scales the page beside it. It grows as the body does, whatever the text style.
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
   private var values: EnvironmentValues?

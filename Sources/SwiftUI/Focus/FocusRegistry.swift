@@ -81,11 +81,9 @@ import DisplayTree
 
   private func enter(_ id: ElementID) {
     for target in entries[id]?.targets ?? [] { target.gained() }
-    host.focusChanged(id, hasFocus: true)
   }
 
   private func leave(_ id: ElementID) {
     for target in entries[id]?.targets ?? [] { target.lost() }
-    host.focusChanged(id, hasFocus: false)
   }
 }

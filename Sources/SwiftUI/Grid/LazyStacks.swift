@@ -3,7 +3,7 @@ import DisplayTree
 /// Views below each other, as wide as there is room. All of them are on the page: a browser draws
 /// what is in sight.
 ///
-/// Source: Apple's SwiftUI, `LazyVStack`.
+/// Source: Apple's SwiftUI, `LazyVStack`. Headers and footers scroll along: none are pinned.
 nonisolated public struct LazyVStack<Content: View>: ContainerView {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
@@ -34,7 +34,7 @@ nonisolated public struct LazyVStack<Content: View>: ContainerView {
 
 /// Views beside each other, as high as there is room.
 ///
-/// Source: Apple's SwiftUI, `LazyHStack`.
+/// Source: Apple's SwiftUI, `LazyHStack`. Headers and footers scroll along: none are pinned.
 nonisolated public struct LazyHStack<Content: View>: ContainerView {
   let alignment: VerticalAlignment
   let spacing: CGFloat?

@@ -2,7 +2,7 @@ import DisplayTree
 
 /// Views in columns, row after row.
 ///
-/// Source: Apple's SwiftUI, `LazyVGrid`.
+/// Source: Apple's SwiftUI, `LazyVGrid`. Headers and footers scroll along: none are pinned.
 nonisolated public struct LazyVGrid<Content: View>: ContainerView {
   let columns: [GridItem]
   let alignment: HorizontalAlignment

@@ -15,8 +15,6 @@ import ViewGraph
   private let editMode = StateLocation(EditMode.inactive)
   /// No task and no timer is started: the screen serves one page and is thrown away.
   let isPreview: Bool
-  /// Fields by element, for what the registry of focus and the host tell them.
-  private var focusListeners: [ElementID: (Bool) -> Void] = [:]
   private(set) var history: History!
   private(set) var pageTitle: PageTitle!
   /// What stands above the whole screen: sheets, covers, alerts, in the order of their opening.
@@ -77,7 +75,9 @@ import ViewGraph
     case .blur: focus.lost(id)
     default: break
     }
-    return graph.batch { element.source.perform(action, on: element) }
+    return measure("An action of a \(element.kind)") {
+      graph.batch { element.source.perform(action, on: element) }
+    }
   }
 
   private func accepts(_ action: Action, on element: Element) -> Bool {
@@ -170,16 +170,9 @@ import ViewGraph
     }
   }
 
-  func listenToFocus(_ id: ElementID, _ listener: ((Bool) -> Void)?) {
-    focusListeners[id] = listener
-  }
-
-  func focusChanged(_ id: ElementID, hasFocus: Bool) { focusListeners[id]?(hasFocus) }
-
-  /// Runs a body and reports it when it took too long.
+  /// Runs a body or an action and reports it when it took too long.
   @inline(__always)
   func measure<Result>(_ name: @autoclosure () -> String, _ body: () -> Result) -> Result {
-    guard let watchdog = Watchdog.shared else { return body() }
-    return watchdog.time(name(), body)
+    Watchdog.time(name(), body)
   }
 }

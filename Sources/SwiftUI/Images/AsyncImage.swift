@@ -4,7 +4,8 @@ import Foundation
 /// A picture from an address, which the browser loads.
 ///
 /// Source: Apple's SwiftUI, `AsyncImage`. The server never loads it: with an address the phase is
-/// `success` from the start, and the browser leaves the room empty until the picture is there.
+/// `success` from the start, and the browser leaves the room empty until the picture is there. Its
+/// size is that of the file, whatever `scale`, and `transaction` has nothing to animate.
 nonisolated public struct AsyncImage<Content: View>: View {
   let url: URL?
   let content: (AsyncImagePhase) -> Content

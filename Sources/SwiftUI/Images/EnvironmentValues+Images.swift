@@ -54,14 +54,20 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 }
 
 extension View {
+  /// Sizes the symbols in this view beside text of the same font.
   nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
     environment(\.imageScale, scale)
   }
 
+  /// Says how the layers of symbols in this view are coloured.
+  ///
+  /// Source: Apple's SwiftUI, `symbolRenderingMode(_:)`. It has no effect: Bootstrap Icons have one layer,
+  /// drawn in the foreground style.
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRendering, mode?.graphic)
   }
 
+  /// Adds a variant, such as `.fill`, to the symbols in this view that have it.
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformEnvironment(\.symbolVariants) {
       $0 = SymbolVariants(graphic: $0.graphic.union(variant.graphic))

@@ -45,6 +45,9 @@ public struct Image: Equatable {
   }
 
   /// The image takes the size it is offered instead of its own.
+  ///
+  /// Source: Apple's SwiftUI, `Image.resizable(capInsets:resizingMode:)`. It is always stretched as a
+  /// whole: caps and tiles are not drawn.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {
@@ -66,9 +69,13 @@ public struct Image: Equatable {
     return copy
   }
 
+  /// How finely a picture is smoothed.
   public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+  /// How a picture fills a larger room.
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+  /// Whether a picture is drawn in its own colours or, as a template, in the foreground style.
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+  /// How large a symbol is beside text of the same font: 0.8, 1 or 1.3 times.
   public enum Scale: Hashable, Sendable { case small, medium, large }
 }
 

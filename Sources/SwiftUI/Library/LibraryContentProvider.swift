@@ -10,8 +10,8 @@
 /// }
 /// ```
 ///
-/// Source: Apple's DeveloperToolsSupport. On Apple platforms it feeds Xcode's library; here a
-/// gallery asks for the items.
+/// Source: Apple's DeveloperToolsSupport. On Apple platforms it feeds Xcode's library; here
+/// nothing asks for the items by itself: a program that shows them reads `views`.
 public protocol LibraryContentProvider {
   associatedtype ModifierBase = Any
 

@@ -12,18 +12,18 @@ extension View {
     modifier(RowTraitModifier(trait: .insets(insets)))
   }
 
-  /// Shows or hides the lines above and below the row.
+  /// Shows or hides the lines above and below the row, or one of them.
   nonisolated public func listRowSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
-    modifier(RowTraitModifier(trait: .separator(visibility.isVisible)))
+    modifier(RowTraitModifier(trait: .separator(edges.lines(visibility.isVisible))))
   }
 
-  /// Colours the lines above and below the row.
+  /// Colours the lines above and below the row, or one of them.
   nonisolated public func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {
-    modifier(RowTraitModifier(trait: .separatorTint(color?.paint)))
+    modifier(RowTraitModifier(trait: .separatorTint(edges.lines(color?.paint))))
   }
 
   /// Buttons that belong to the row. The page always shows them in it, for pointer, finger and
@@ -71,11 +71,19 @@ extension View {
   }
 }
 
+extension VerticalEdge.Set {
+  /// The same for the line at each of these edges.
+  fileprivate func lines<Value: Hashable & Sendable>(_ value: Value?) -> RowLines<Value> {
+    RowLines(top: contains(.top) ? value : nil, bottom: contains(.bottom) ? value : nil)
+  }
+}
+
 /// The room between the sections of a list.
 public struct ListSectionSpacing: Sendable {
   let points: Double?
 
   public static let `default` = ListSectionSpacing(points: nil)
+  /// Half of the usual 35 points, in whole ones.
   public static let compact = ListSectionSpacing(points: 17)
 
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {

@@ -1,6 +1,6 @@
 import DisplayTree
 
-/// The look of a list.
+/// The ground of a list, its lines and the room around its rows.
 ///
 /// Source: Apple's SwiftUI, `ListStyle`.
 public protocol ListStyle: Sendable {
@@ -13,31 +13,37 @@ public struct _ListVariant: Sendable {
   let value: ControlTraits.Variant
 }
 
+/// As `insetGrouped`.
 public struct DefaultListStyle: ListStyle {
   public init() {}
   public var _variant: _ListVariant { _ListVariant(value: .automatic) }
 }
 
+/// Rows on the ground of the page, from edge to edge.
 public struct PlainListStyle: ListStyle {
   public init() {}
   public var _variant: _ListVariant { _ListVariant(value: .plain) }
 }
 
+/// Groups of rows on a grouped ground, from edge to edge.
 public struct GroupedListStyle: ListStyle {
   public init() {}
   public var _variant: _ListVariant { _ListVariant(value: .grouped) }
 }
 
+/// Groups of rows with round corners on a grouped ground.
 public struct InsetGroupedListStyle: ListStyle {
   public init() {}
   public var _variant: _ListVariant { _ListVariant(value: .insetGrouped) }
 }
 
+/// Groups in from the edges of the page, without room between them.
 public struct InsetListStyle: ListStyle {
   public init() {}
   public var _variant: _ListVariant { _ListVariant(value: .inset) }
 }
 
+/// Rows without lines between them, for a list that leads elsewhere.
 public struct SidebarListStyle: ListStyle {
   public init() {}
   public var _variant: _ListVariant { _ListVariant(value: .sidebar) }

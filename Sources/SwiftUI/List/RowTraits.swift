@@ -6,8 +6,8 @@ import ViewGraph
 @MainActor struct RowTraits {
   var background: AnyView?
   var insets: Insets?
-  var separator: Bool?
-  var separatorTint: Paint?
+  var separator: RowLines<Bool>?
+  var separatorTint: RowLines<Paint>?
   var isDeleteDisabled = false
   var isMoveDisabled = false
   var isSelectionDisabled = false
@@ -24,8 +24,9 @@ import ViewGraph
     switch trait {
     case .background(let view): background = background ?? view
     case .insets(let own): insets = insets ?? own?.insets
-    case .separator(let shows): separator = separator ?? shows
-    case .separatorTint(let paint): separatorTint = separatorTint ?? paint
+    case .separator(let lines): separator = separator?.completed(by: lines) ?? lines
+    case .separatorTint(let lines):
+      separatorTint = separatorTint?.completed(by: lines) ?? lines
     case .deleteDisabled(let isDisabled): isDeleteDisabled = isDeleteDisabled || isDisabled
     case .moveDisabled(let isDisabled): isMoveDisabled = isMoveDisabled || isDisabled
     case .selectionDisabled(let isDisabled):
@@ -68,8 +69,8 @@ import ViewGraph
 enum RowTrait {
   case background(AnyView?)
   case insets(EdgeInsets?)
-  case separator(Bool?)
-  case separatorTint(Paint?)
+  case separator(RowLines<Bool>)
+  case separatorTint(RowLines<Paint>)
   case deleteDisabled(Bool)
   case moveDisabled(Bool)
   case selectionDisabled(Bool)

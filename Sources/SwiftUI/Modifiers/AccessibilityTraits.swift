@@ -77,7 +77,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   public static let combine = AccessibilityChildBehavior(value: .combine)
 }
 
-/// The level of a heading.
+/// How deep in the outline of the page a heading stands: `h1` to `h6`, as the elements of HTML.
 public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
   case unspecified, h1, h2, h3, h4, h5, h6
 }

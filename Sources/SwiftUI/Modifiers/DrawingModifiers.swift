@@ -14,6 +14,9 @@ extension View {
     modifier(LayerModifier(layer: content(), alignment: alignment, isOverlay: false))
   }
 
+  /// Puts a style behind the view.
+  ///
+  /// Source: Apple's SwiftUI, `background(_:ignoresSafeAreaEdges:)`. It ends where the view does.
   @_disfavoredOverload
   nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
@@ -54,7 +57,7 @@ extension View {
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
   ) -> some View {
-    box(.shadow(color.fixedLight, radius: radius, x: x, y: y))
+    box(.shadow(color.onLightPage, radius: radius, x: x, y: y))
   }
 
   nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
@@ -102,17 +105,5 @@ nonisolated struct OpacityBox: BoxModifier, Equatable {
   @MainActor func describe(_ description: inout Description, in environment: EnvironmentValues) {
     description.style.append(.opacity(opacity))
     description.isReachable = opacity > 0
-  }
-}
-
-extension Color {
-  /// The colour on a light page, for effects that take no second one.
-  var fixedLight: RGBA? {
-    switch paint {
-    case .color(let light, _): light
-    case .opacity(.color(let light, _), let share):
-      RGBA(red: light.red, green: light.green, blue: light.blue, alpha: light.alpha * share)
-    default: nil
-    }
   }
 }

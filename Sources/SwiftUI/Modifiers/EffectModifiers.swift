@@ -1,6 +1,5 @@
 import DisplayTree
 import Foundation
-import UIKitNames
 
 extension View {
   nonisolated public func rotationEffect(
@@ -18,6 +17,9 @@ extension View {
     position(CGPoint(x: x, y: y))
   }
 
+  /// Blurs the view, by a radius in points.
+  ///
+  /// Source: Apple's SwiftUI, `blur(radius:opaque:)`. The edges stay soft with `opaque`, too.
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     box(.blur(radius))
   }
@@ -47,13 +49,13 @@ extension View {
   }
 
   /// Draws the view as one picture before effects further outside apply to it.
-  nonisolated public func compositingGroup() -> some View { box(.blend("normal")) }
+  nonisolated public func compositingGroup() -> some View { box(.isolated) }
 
   /// Draws the view as one picture; the browser decides how.
   nonisolated public func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View {
-    box(.blend("normal"))
+    box(.isolated)
   }
 
   /// Mirrors the view where text runs from right to left.
@@ -81,13 +83,7 @@ extension View {
   nonisolated public func safeAreaPadding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View {
-    let room = length.map(Double.init) ?? defaultPadding
-    return box(
-      .safeAreaPadding(
-        Insets(
-          top: edges.contains(.top) ? room : 0, leading: edges.contains(.leading) ? room : 0,
-          bottom: edges.contains(.bottom) ? room : 0,
-          trailing: edges.contains(.trailing) ? room : 0)))
+    box(.safeAreaPadding(Insets(edges, length.map(Double.init) ?? defaultPadding)))
   }
 
   nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View {
@@ -158,13 +154,5 @@ extension Edge.Set {
     if contains(.bottom) { edges.insert(.bottom) }
     if contains(.trailing) { edges.insert(.trailing) }
     return edges
-  }
-}
-
-extension Color {
-  /// The colour's values on a light page.
-  var onLightPage: RGBA {
-    let components = UIColor(self).lightComponents
-    return RGBA(components)
   }
 }

@@ -26,13 +26,7 @@ extension View {
   }
 
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    let room = length.map(Double.init) ?? defaultPadding
-    return box(
-      .padding(
-        Insets(
-          top: edges.contains(.top) ? room : 0, leading: edges.contains(.leading) ? room : 0,
-          bottom: edges.contains(.bottom) ? room : 0,
-          trailing: edges.contains(.trailing) ? room : 0)))
+    box(.padding(Insets(edges, length.map(Double.init) ?? defaultPadding)))
   }
 
   /// Gives the view a size of its own.
@@ -54,6 +48,9 @@ extension View {
 
   /// Bounds the size of the view; `.infinity` takes all the room there is, a finite maximum is taken
   /// where there is room for it.
+  ///
+  /// Source: Apple's SwiftUI, `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
+  /// An ideal size counts for a `fixedSize` right outside and for nothing else.
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -93,6 +90,15 @@ extension View {
   }
 
   nonisolated public func zIndex(_ value: Double) -> some View { box(.zIndex(value)) }
+}
+
+extension Insets {
+  /// The same room on the edges of a set.
+  init(_ edges: Edge.Set, _ room: Double) {
+    self.init(
+      top: edges.contains(.top) ? room : 0, leading: edges.contains(.leading) ? room : 0,
+      bottom: edges.contains(.bottom) ? room : 0, trailing: edges.contains(.trailing) ? room : 0)
+  }
 }
 
 /// The room of `padding()` on current iOS, in points.

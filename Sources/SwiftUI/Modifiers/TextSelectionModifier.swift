@@ -7,10 +7,12 @@ public protocol TextSelectability {
   static var allowsSelection: Bool { get }
 }
 
+/// Text can be selected and copied.
 public struct EnabledTextSelectability: TextSelectability {
   public static let allowsSelection = true
 }
 
+/// Text can be neither selected nor copied.
 public struct DisabledTextSelectability: TextSelectability {
   public static let allowsSelection = false
 }

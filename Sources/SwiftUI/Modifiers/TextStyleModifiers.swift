@@ -56,13 +56,17 @@ extension View {
     environment(\.multilineTextAlignment, alignment)
   }
 
-  nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
-    style(.truncation(mode.value))
-  }
+  /// Says where text of one line that does not fit is cut.
+  ///
+  /// Source: Apple's SwiftUI, `truncationMode(_:)`. It has no effect: browsers cut at the end, as with
+  /// `.tail`; CSS has no other place.
+  nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View { self }
 
-  nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
-    style(.minimumScale(factor))
-  }
+  /// Says how far text may be made smaller to fit.
+  ///
+  /// Source: Apple's SwiftUI, `minimumScaleFactor(_:)`. It has no effect: text in CSS wraps or is cut,
+  /// it does not shrink to fit.
+  nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
 
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
     style(color.map { .foreground($0.paint) })
@@ -120,13 +124,5 @@ extension Text {
   /// Where a text that does not fit is cut.
   public enum TruncationMode: Hashable, Sendable {
     case head, tail, middle
-
-    var value: DisplayTree.Truncation {
-      switch self {
-      case .head: .head
-      case .tail: .tail
-      case .middle: .middle
-      }
-    }
   }
 }

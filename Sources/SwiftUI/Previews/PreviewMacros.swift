@@ -8,7 +8,7 @@ import Foundation
 /// }
 /// ```
 ///
-/// Differs from SwiftUI: nothing collects the previews of a program.
+/// Source: Apple's SwiftUI, `Preview(_:body:)`. Nothing collects the previews of a program.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil,

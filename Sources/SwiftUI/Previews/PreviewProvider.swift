@@ -19,6 +19,8 @@ extension PreviewProvider {
 public enum PreviewPlatform: Sendable { case iOS, macOS, tvOS, watchOS }
 
 /// The size of the surroundings that a preview stands in.
+///
+/// Source: Apple's SwiftUI, `PreviewLayout`. Nothing shows previews here, so it changes nothing.
 public enum PreviewLayout: Sendable {
   case device
   case sizeThatFits

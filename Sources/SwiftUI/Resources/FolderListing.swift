@@ -10,6 +10,7 @@ struct FolderListing {
   let entries: [Entry]
 
   init(_ folder: URL) {
+    // A folder that is gone meanwhile, or not ours to read, has nothing for the app.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     entries = names.filter { !$0.hasPrefix(".") }.sorted().compactMap { name in
       let url = folder.appendingPathComponent(name)

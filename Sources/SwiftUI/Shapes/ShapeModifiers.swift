@@ -2,7 +2,7 @@ import DisplayTree
 import Foundation
 
 extension View {
-  /// Cuts the view to a shape.
+  /// Cuts the view to a shape; with an even-odd style, parts inside an even number of outlines go.
   nonisolated public func clipShape<S: Shape>(
     _ shape: S, style: FillStyle = FillStyle()
   ) -> some View {
@@ -11,7 +11,10 @@ extension View {
       .clip(figure.outline, isAbsolute: figure.isAbsolute, isEvenOdd: style.isEOFilled))
   }
 
-  /// Says which part of the view takes taps and the pointer; of a path its rectangle does.
+  /// Says which part of the view takes taps and the pointer.
+  ///
+  /// Source: Apple's SwiftUI, `contentShape(_:eoFill:)`. A path counts as its rectangle, so that `eoFill`
+  /// changes nothing.
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     box(.contentShape(shape._figure.outline))
   }
@@ -41,6 +44,9 @@ extension View {
   }
 
   /// Puts the background style behind the view.
+  ///
+  /// Source: Apple's SwiftUI, `background(ignoresSafeAreaEdges:)`. It ends where the view does; the page
+  /// itself colours what lies beyond.
   nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     box(.background(BackgroundStyle().paint))
   }
@@ -53,6 +59,8 @@ extension View {
   }
 
   /// Puts a style in front of the view.
+  ///
+  /// Source: Apple's SwiftUI, `overlay(_:ignoresSafeAreaEdges:)`. It ends where the view does.
   @_disfavoredOverload
   nonisolated public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all

@@ -45,7 +45,9 @@ public struct FillStyle: Equatable, Sendable {
   }
 }
 
-/// How the corners of a rectangle are rounded; the page draws both as arcs.
+/// How the corners of a rectangle are rounded.
+///
+/// Source: Apple's SwiftUI, `RoundedCornerStyle`. The page draws both as arcs.
 public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
 
 extension ShapeGraphic {

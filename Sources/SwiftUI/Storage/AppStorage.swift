@@ -7,12 +7,11 @@ import ViewGraph
 /// @AppStorage("newsletter") private var wantsNewsletter = false
 /// ```
 ///
-/// A write marks every reader in the session. The values belong to one browser tab and stay in
-/// memory for as long as its session; keeping them per browser beyond that is the session store's
-/// task. Nothing is read from or written to `UserDefaults.standard`, which everybody on the server
-/// shares; a `store` that you name is used as it is, for all.
+/// A write marks every reader in the session.
 ///
-/// Source: Apple's SwiftUI, `AppStorage`.
+/// Source: Apple's SwiftUI, `AppStorage`. The values belong to one browser tab and end with its session.
+/// Nothing is read from or written to `UserDefaults.standard`, which everybody on the server shares; a
+/// `store` that you name is used as it is, for all.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
   private let key: String
   private let initial: Value
@@ -53,7 +52,7 @@ extension AppStorage: GraphComparable {
   package static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     let a = a.assumingMemoryBound(to: Self.self).pointee
     let b = b.assumingMemoryBound(to: Self.self).pointee
-    return a.key == b.key
+    return a.key == b.key && a.store === b.store
   }
 }
 

@@ -52,6 +52,10 @@ public struct Font: Hashable, Sendable {
     return Font(style)
   }
 
+  /// A font family of the person's machine that grows with the size of text.
+  ///
+  /// Source: Apple's SwiftUI, `Font.custom(_:size:relativeTo:)`. It grows as the body does, whatever the
+  /// text style.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font
   {
     custom(name, size: size)

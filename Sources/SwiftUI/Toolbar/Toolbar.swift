@@ -87,20 +87,19 @@ extension View {
   nonisolated public func toolbar(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    let bars = bars.isEmpty ? [.automatic] : bars
-    return pageTrait { traits, _ in
-      for bar in bars {
-        if visibility == .hidden {
-          traits.hiddenBars.formUnion(bar.bars)
-        } else {
-          traits.hiddenBars.subtract(bar.bars)
-        }
-      }
-    }
+    self.bars(bars, are: visibility)
   }
 
+  /// Shows or hides bars of the page.
   nonisolated public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    self.bars(bars, are: visibility)
+  }
+
+  /// No bar named means those that the page has by itself.
+  nonisolated private func bars(
+    _ bars: [ToolbarPlacement], are visibility: Visibility
   ) -> some View {
     let bars = bars.isEmpty ? [.automatic] : bars
     return pageTrait { traits, _ in

@@ -72,10 +72,12 @@ public final class NSColor: Sendable {
 }
 
 extension NSColor: Hashable {
+  /// Whether both have the same values, light and dark.
   public static func == (lhs: NSColor, rhs: NSColor) -> Bool {
     lhs.lightComponents == rhs.lightComponents && lhs.darkComponents == rhs.darkComponents
   }
 
+  /// Hashes the values, light and dark.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(lightComponents)
     hasher.combine(darkComponents)

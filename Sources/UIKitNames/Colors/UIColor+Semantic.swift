@@ -62,5 +62,5 @@ extension UIColor {
     light: ColorComponents(0x767680, alpha: 0.12), dark: ColorComponents(0x767680, alpha: 0.24))
   /// Fills large areas with much in them.
   public static let quaternarySystemFill = UIColor(
-    light: ColorComponents(0x747480, alpha: 0.08), dark: ColorComponents(0x747480, alpha: 0.18))
+    light: ColorComponents(0x747480, alpha: 0.08), dark: ColorComponents(0x767680, alpha: 0.18))
 }

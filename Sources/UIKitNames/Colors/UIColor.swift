@@ -73,10 +73,12 @@ public final class UIColor: Sendable {
 }
 
 extension UIColor: Hashable {
+  /// Whether both have the same values, light and dark.
   public static func == (lhs: UIColor, rhs: UIColor) -> Bool {
     lhs.lightComponents == rhs.lightComponents && lhs.darkComponents == rhs.darkComponents
   }
 
+  /// Hashes the values, light and dark.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(lightComponents)
     hasher.combine(darkComponents)

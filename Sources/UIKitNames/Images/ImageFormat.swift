@@ -32,6 +32,7 @@ package enum ImageFormat: String, Sendable {
   static func contents(named name: String, in bundle: Bundle) -> Data? {
     for ending in [nil, "png", "jpg", "jpeg", "gif", "webp"] {
       guard let url = bundle.url(forResource: name, withExtension: ending) else { continue }
+      // Whoever asked gets nil and says so; Apple's API has no error here.
       if let data = try? Data(contentsOf: url) { return data }
     }
     return nil

@@ -9,7 +9,7 @@ struct FileShelf: Sendable {
 
   init(provider: @escaping FileProvider) {
     self.provider = provider
-    for asset in [BrowserClient.script, BrowserClient.extraScript, BrowserClient.styleSheet] {
+    for asset in BrowserClient.assets {
       let plain = Self.response(asset.bytes, asset.contentType)
       own[asset.path] = (plain, Self.compress(plain))
     }

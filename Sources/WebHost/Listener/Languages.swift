@@ -1,17 +1,13 @@
 /// The languages of an `Accept-Language` header, the most wanted first (RFC 9110, 12.5.4).
 enum Languages {
-  /// More than anybody reads; the rest is dropped.
-  static let greatestCount = 8
-  /// BCP 47 tags in use are shorter.
-  static let greatestLength = 35
-
   static func parse(_ header: String) -> [String] {
-    let ranges = header.split(separator: ",").prefix(64).compactMap(range)
+    let entries = header.split(separator: ",").prefix(Limits.maximumLanguageEntries)
+    let ranges = entries.compactMap(range)
     let sorted = ranges.enumerated().sorted { a, b in
       a.element.quality == b.element.quality
         ? a.offset < b.offset : a.element.quality > b.element.quality
     }
-    return Array(sorted.prefix(greatestCount).map(\.element.tag))
+    return Array(sorted.prefix(Limits.maximumLanguages).map(\.element.tag))
   }
 
   private static func range(_ text: Substring) -> (tag: String, quality: Double)? {
@@ -25,7 +21,7 @@ enum Languages {
   }
 
   private static func isTag(_ tag: String) -> Bool {
-    tag.utf8.count <= greatestLength
+    tag.utf8.count <= Limits.maximumLanguageLength
       && tag.utf8.allSatisfy { byte in
         switch byte {
         case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D: true

@@ -3,9 +3,6 @@ import Foundation
 
 // At file scope, because these handlers run on any thread.
 
-/// Microseconds after which the process ends even when the main thread is stuck in view code.
-private let greatestStoppingTime = 900_000
-
 /// Stops the host and ends the process with code 0 when it is told to terminate.
 func stopOnSignals(_ host: RunningHost) {
   for number in [SIGTERM, SIGINT] {
@@ -19,9 +16,8 @@ func stopOnSignals(_ host: RunningHost) {
 }
 
 private func stop(_ host: RunningHost) {
-  DispatchQueue.global().asyncAfter(deadline: .now() + .microseconds(greatestStoppingTime)) {
-    _exit(0)
-  }
+  let end = DispatchTime.now() + .microseconds(Limits.maximumStoppingTime)
+  DispatchQueue.global().asyncAfter(deadline: end) { _exit(0) }
   DispatchQueue.main.async {
     host.stop()
     exit(0)

@@ -66,8 +66,7 @@ extension Traffic {
     log.refused(refusal, session: socket.id)
   }
 
-  /// Microseconds in which the browser may take its leave; fewer when the whole host goes.
-  private var farewellTime: UInt64 { isLeaving ? 300_000 : 2_000_000 }
+  private var farewellTime: UInt64 { isLeaving ? Limits.hastyFarewellTime : Limits.farewellTime }
 
   /// Says goodbye to everybody, and returns when that ends. Nobody comes in any more.
   func leave() -> UInt64 {

@@ -92,9 +92,11 @@ extension Traffic {
       refuse(socket, .noHello)
       return 0
     }
-    let end = socket.lastMessage + UInt64(limits.idleTime) * 1_000_000
-    let now = now()
-    if now < end { setTimer(socket, microseconds: end - now) } else { refuse(socket, .idle) }
+    if let left = limits.idleTimeLeft(lastMessage: socket.lastMessage, now: now()) {
+      setTimer(socket, microseconds: left)
+    } else {
+      refuse(socket, .idle)
+    }
     return 0
   }
 

@@ -33,13 +33,10 @@ struct Log: Sendable {
     _ = line.utf8.withContiguousStorageIfAvailable { Glibc.write(2, $0.baseAddress, $0.count) }
   }
 
-  /// Lines a second: who reads more has a log collector to pay, and an attacker would choose how
-  /// many there are.
-  private static let linesPerSecond = 100
-
-  private static let bucket = Mutex(TokenBucket(burst: linesPerSecond, now: now()))
+  private static let bucket = Mutex(TokenBucket(burst: Limits.maximumLogLines, now: now()))
 
   private static func mayWrite() -> Bool {
-    bucket.withLock { $0.take(rate: linesPerSecond, burst: linesPerSecond, now: now()) }
+    let lines = Limits.maximumLogLines
+    return bucket.withLock { $0.take(rate: lines, burst: lines, now: now()) }
   }
 }

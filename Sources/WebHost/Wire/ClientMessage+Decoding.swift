@@ -9,7 +9,7 @@ extension ClientMessage {
     var scanner = JSONScanner(bytes)
     try scanner.take(JSONScanner.openBracket)
     if scanner.peek() == JSONScanner.quote {
-      guard try scanner.string(limit: Self.nameLength) == "hello" else { throw .malformed }
+      guard try scanner.string(limit: Limits.maximumNameLength) == "hello" else { throw .malformed }
       self = .hello(try Hello(after: &scanner, limits: limits))
     } else {
       let sequence = try scanner.integer()
@@ -19,19 +19,12 @@ extension ClientMessage {
     try scanner.take(JSONScanner.closeBracket)
     try scanner.end()
   }
-
-  /// Bytes of a message's or a setting's name; all known ones are shorter.
-  static let nameLength = 16
-  /// Bytes of a digest, a replay key or a time zone; ours and IANA's are shorter.
-  static let keyLength = 128
-  /// Hundredths of a CSS pixel: a million pixels, more than a page of a hundred thousand rows.
-  static let greatestLength = 100_000_000
 }
 
 extension ClientMessage.Event {
   fileprivate init(after scanner: inout JSONScanner, limits: Limits) throws(WireError) {
     let name = try scanner.element { scanner throws(WireError) in
-      try scanner.string(limit: ClientMessage.nameLength)
+      try scanner.string(limit: Limits.maximumNameLength)
     }
     switch name {
     case "p": self = .path(try scanner.path(limits))
@@ -76,7 +69,7 @@ extension ClientMessage.Hello {
     try scanner.list { scanner throws(WireError) in
       guard held.count < limits.heldValues else { throw .tooLarge }
       try scanner.take(JSONScanner.openBracket)
-      let key = try scanner.string(limit: ClientMessage.keyLength)
+      let key = try scanner.string(limit: Limits.maximumKeyLength)
       held.append((key, try scanner.text(limits)))
       try scanner.take(JSONScanner.closeBracket)
     }
@@ -90,15 +83,15 @@ extension ClientMessage.SettingsChange {
     try scanner.take(JSONScanner.openBrace)
     if scanner.takeIf(JSONScanner.closeBrace) { return }
     repeat {
-      let name = try scanner.string(limit: ClientMessage.nameLength)
+      let name = try scanner.string(limit: Limits.maximumNameLength)
       try scanner.take(JSONScanner.colon)
       switch name {
       case "dark": isDark = try scanner.bool()
       case "compact": isCompact = try scanner.bool()
       case "hidden": isHidden = try scanner.bool()
       case "motion": reducesMotion = try scanner.bool()
-      case "zone": timeZone = try scanner.string(limit: ClientMessage.keyLength)
-      default: try scanner.skipScalar(limit: ClientMessage.keyLength)
+      case "zone": timeZone = try scanner.string(limit: Limits.maximumKeyLength)
+      default: try scanner.skipScalar(limit: Limits.maximumKeyLength)
       }
     } while scanner.takeIf(JSONScanner.comma)
     try scanner.take(JSONScanner.closeBrace)
@@ -142,8 +135,8 @@ extension JSONScanner {
     for index in 0..<8 {
       let range =
         index < 2
-        ? -ClientMessage.greatestLength...ClientMessage.greatestLength
-        : 0...ClientMessage.greatestLength
+        ? -Limits.maximumLength...Limits.maximumLength
+        : 0...Limits.maximumLength
       lengths.append(Double(try number(in: range)) / 100)
     }
     return MeasuredBox(
@@ -159,7 +152,7 @@ extension JSONScanner {
 
   fileprivate mutating func key() throws(WireError) -> String {
     try take(Self.comma)
-    return try string(limit: ClientMessage.keyLength)
+    return try string(limit: Limits.maximumKeyLength)
   }
 
   /// Path and query, which begin with a slash.

@@ -22,7 +22,7 @@ enum SettingsCookie {
     settings.reducesMotion = parts[0].contains("m")
     if parts.count == 2 {
       let zone = PercentEncoding.unescape(parts[1])
-      if !zone.isEmpty, zone.utf8.count <= ClientMessage.keyLength { settings.timeZone = zone }
+      if !zone.isEmpty, zone.utf8.count <= Limits.maximumKeyLength { settings.timeZone = zone }
     }
     return settings
   }

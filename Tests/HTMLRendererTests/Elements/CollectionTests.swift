@@ -47,12 +47,24 @@ import Testing
   @Test func `a row tells the tint of its lines, a list the room between its sections`() {
     let html = markup { fake in
       let row = fake.make(.row, [fake.text("x")]) {
-        $0.style = Style([.rowSeparatorTint(.named(.red))])
+        $0.style = Style([.rowSeparatorTint(RowLines(top: .named(.red), bottom: .named(.blue)))])
       }
       return fake.make(.list, [row]) { $0.style = Style([.sectionSpacing(4)]) }
     }
     #expect(html.hasPrefix("<div id=\"n3\" class=\"list fw fh\" style=\"--between:4px;\">"))
-    #expect(html.contains("<div id=\"n2\" class=\"row tinted\" style=\"--line:var(--red);\">"))
+    #expect(
+      html.contains(
+        "<div id=\"n2\" class=\"row tinttop tintbottom\" "
+          + "style=\"--line:var(--red);--line-b:var(--blue);\">"))
+  }
+
+  @Test func `a line hidden below a row leaves the one above`() {
+    let html = markup { fake in
+      fake.make(.row, [fake.text("x")]) {
+        $0.style = Style([.rowSeparator(RowLines(bottom: false))])
+      }
+    }
+    #expect(html.hasPrefix("<div id=\"n2\" class=\"row nobottom\">"))
   }
 
   @Test func `a disclosure says whether it is open`() {
@@ -62,7 +74,7 @@ import Testing
     #expect(
       html.hasPrefix(
         """
-        <details id="n3" class="disclosure fw open" data-k="k" data-a="v" open><summary \
+        <details id="n3" class="disclosure fw" data-k="k" data-a="v" open><summary \
         class="discloser" data-for="3" data-do="v"><span class="control-label" id="l3">
         """))
     #expect(html.hasSuffix("<div id=\"c3\" class=\"disclosed\"></div></details>"))
@@ -98,8 +110,8 @@ import Testing
     }
     #expect(
       html == """
-        <div id="n9" class="tabs fw fh on2" data-k="k" data-a="v"><div class="panel" \
-        role="tabpanel" id="c4" aria-labelledby="n4"><span id="n3" class="text">a</span></div>\
+        <div id="n9" class="tabs fw fh" data-k="k" data-a="v"><div class="panel" \
+        role="tabpanel" id="c4" aria-labelledby="n4" hidden><span id="n3" class="text">a</span></div>\
         <div class="panel" role="tabpanel" id="c8" aria-labelledby="n8"><span id="n7" \
         class="text">b</span></div><div class="tabbar" role="tablist"><button id="n4" \
         class="tab" type="button" role="tab" aria-controls="c4" data-for="9" data-do="v" \
@@ -116,6 +128,18 @@ import Testing
       return fake.make(.sheet, [fake.make(.vstack, [button, fake.text("Your order")])])
     }
     #expect(html.contains("aria-label=\"Your order\""))
+  }
+
+  @Test func `the ninth tab shows its panel like any other`() {
+    let html = markup { fake in
+      let tabs = (0..<9).map { _ in fake.make(.tab) }
+      return fake.make(.tabs, tabs) {
+        $0.control = ControlTraits()
+        $0.control?.value = "8"
+      }
+    }
+    let panels = html.matches(of: #/role="tabpanel" id="c(\d+)"[^>]*?( hidden)?>/#)
+    #expect(panels.map { $0.output.2 == nil } == Array(repeating: false, count: 8) + [true])
   }
 
   @Test func `an alert has title, message and actions`() {

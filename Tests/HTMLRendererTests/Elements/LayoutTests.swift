@@ -4,6 +4,21 @@ import Testing
 @testable import HTMLRenderer
 
 @MainActor struct LayoutTests {
+  @Test func `a path clips by the even-odd rule when it is told so`() {
+    let path = Outline.path("M0 0L9 9", width: 9, height: 9)
+    let placed = markup { fake in
+      fake.box(fake.text("a"), .clip(path, isAbsolute: true, isEvenOdd: true))
+    }
+    #expect(placed.contains("clip-path:path(evenodd,'M0 0L9 9');"))
+    let stretched = markup { fake in fake.box(fake.text("a"), .clip(path, isEvenOdd: true)) }
+    #expect(stretched.contains("d=%22M0 0L9 9%22 fill-rule=%22evenodd%22/%3E"))
+  }
+
+  @Test func `a group that is drawn as one picture is isolated`() {
+    let html = markup { fake in fake.box(fake.text("a"), .isolated) }
+    #expect(html.hasPrefix("<div id=\"n2\" class=\"box\" style=\"isolation:isolate;\">"))
+  }
+
   @Test func `a stack is one box with its alignment and spacing`() {
     let html = markup {
       $0.stack(

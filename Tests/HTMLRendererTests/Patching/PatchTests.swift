@@ -258,7 +258,7 @@ import Testing
     #expect(shown.patch() == #"[7,["a",3,"open",null]]"#)
   }
 
-  @Test func `another tab changes classes, not nodes`() {
+  @Test func `another tab changes attributes, not nodes`() {
     let a = fake.make(.tab, [fake.text("a")])
     let b = fake.make(.tab, [fake.text("b")])
     let tabs = fake.control(.tabs, a, b, value: "0")
@@ -266,7 +266,7 @@ import Testing
     fake.change(tabs, .value) { $0.control?.value = "1" }
     #expect(
       shown.patch() == """
-        [7,["a",5,"style","","class","tabs fw fh on2"],["a",2,"aria-selected","false"],\
+        [7,["a",5,"style","","class","tabs fw fh"],["a",2,"aria-selected","false"],\
         ["a",4,"aria-selected","true"]]
         """)
   }

@@ -1,3 +1,4 @@
+import Randomness
 import Testing
 
 @testable import HTMLRenderer
@@ -19,7 +20,7 @@ struct ReorderingTests {
 
   @Test(arguments: 0..<400)
   func `any order becomes any other`(seed: Int) {
-    var random = SplitMix(state: UInt64(seed))
+    var random = Randomness(state: UInt64(seed))
     let old = Array((0..<Int.random(in: 0...24, using: &random)).shuffled(using: &random))
     let kept = old.filter { _ in Int.random(in: 0..<4, using: &random) > 0 }
     let added = Array(100..<(100 + Int.random(in: 0...6, using: &random)))
@@ -39,18 +40,5 @@ struct ReorderingTests {
   @Test func `a longest ascending run`() {
     #expect(longestIncreasingSubsequence(of: [3, 1, 2, 5, 4]) == [1, 2, 4])
     #expect(longestIncreasingSubsequence(of: []) == [])
-  }
-}
-
-/// A generator that gives the same numbers in every run.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -1,3 +1,4 @@
+import DisplayTree
 import Foundation
 import Synchronization
 import Testing
@@ -44,19 +45,29 @@ struct SymbolLibraryTests {
     #expect(open == [])
   }
 
-  @Test func `a sprite lists its symbols by id, whatever order they were asked in`() {
-    let ids = SymbolLibrary().spriteMarkup(for: ["star", "bell", "lock.fill"])
-      .matches(of: /<symbol id="([^"]*)"/).map { String($0.output.1) }
-    #expect(ids == ["s-bell", "s-lock-fill", "s-star"])
+  @Test func `a page gets each symbol once, when it is first used`() {
+    let symbols = RenderedSymbols()
+    let ids = ["star", "bell", "star"].map { symbols.use(SymbolGraphic(name: $0)) }
+    #expect(ids == ["s-star", "s-bell", "s-star"])
+    let sent = symbols.takePending().matches(of: /<symbol id="([^"]*)"/).map(\.output.1)
+    #expect(sent == ["s-star", "s-bell"])
+    #expect(symbols.use(SymbolGraphic(name: "bell")) == "s-bell")
+    #expect(symbols.takePending() == "")
   }
 
-  @Test func `unknown names share one placeholder and are reported once with a suggestion`() {
+  @Test func `unknown names share one placeholder on a page`() {
+    let symbols = RenderedSymbols()
+    let ids = ["envelop", "\"><script>"].map { symbols.use(SymbolGraphic(name: $0)) }
+    #expect(ids == [Symbol.placeholder.id, Symbol.placeholder.id])
+    #expect(symbols.takePending() == Symbol.placeholder.markup)
+  }
+
+  @Test func `unknown names are reported once with a suggestion`() {
     let issues = Issues()
     let library = SymbolLibrary(report: issues.add)
     #expect(library.symbol(named: "envelop") == .placeholder)
     #expect(library.symbol(named: "envelop") == .placeholder)
-    let sprite = library.spriteMarkup(for: ["envelop", "\"><script>"])
-    #expect(sprite == Symbol.placeholder.markup)
+    #expect(library.symbol(named: "\"><script>") == .placeholder)
     #expect(issues.all.first == .unknownName("envelop", nearest: "envelope"))
     #expect(issues.all.count == 2)
   }

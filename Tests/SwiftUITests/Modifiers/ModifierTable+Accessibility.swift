@@ -15,16 +15,28 @@ extension ModifierTable {
         $0.accessibilityHidden(true, isEnabled: true)
       },
       changes("accessibilityAddTraits(_:)") { $0.accessibilityAddTraits(.isHeader) },
-      changes("accessibilityRemoveTraits(_:)") { $0.accessibilityRemoveTraits([.isImage]) },
+      changes("accessibilityRemoveTraits(_:)", on: pressed) {
+        $0.accessibilityRemoveTraits([.isButton])
+      },
       changes("accessibilityElement(children:)") { $0.accessibilityElement(children: .combine) },
-      changes("accessibilityHeading(_:)") { $0.accessibilityHeading(.h1) },
+      changes("accessibilityHeading(_:)", on: headed) { $0.accessibilityHeading(.h1) },
       changes("accessibility(label:)") { $0.accessibility(label: Text("Name")) },
       changes("accessibility(value:)") { $0.accessibility(value: Text("half")) },
       changes("accessibility(hint:)") { $0.accessibility(hint: Text("opens it")) },
       changes("accessibility(hidden:)") { $0.accessibility(hidden: true) },
       changes("accessibility(identifier:)") { $0.accessibility(identifier: "id") },
       changes("accessibility(addTraits:)") { $0.accessibility(addTraits: .isHeader) },
-      changes("accessibility(removeTraits:)") { $0.accessibility(removeTraits: .isImage) },
+      changes("accessibility(removeTraits:)", on: pressed) {
+        $0.accessibility(removeTraits: .isButton)
+      },
     ]
+  }
+
+  private static func pressed() -> AnyView {
+    AnyView(Text("x").accessibilityAddTraits(.isButton))
+  }
+
+  private static func headed() -> AnyView {
+    AnyView(VStack { Text("x") }.accessibilityAddTraits(.isHeader))
   }
 }

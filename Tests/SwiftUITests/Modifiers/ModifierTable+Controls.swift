@@ -7,7 +7,7 @@ extension ModifierTable {
       changes("controlGroupStyle(_:)", on: { AnyView(ControlGroup { Button("a") {} }) }) {
         $0.controlGroupStyle(.menu)
       },
-      changes("datePickerStyle(_:)", on: dates) { $0.datePickerStyle(.graphical) },
+      changes("datePickerStyle(_:)", on: dates) { $0.datePickerStyle(NamedDates()) },
       changes("disclosureGroupStyle(_:)", on: { AnyView(DisclosureGroup("d") { Text("x") }) }) {
         $0.disclosureGroupStyle(PlainDisclosure())
       },
@@ -38,9 +38,10 @@ extension ModifierTable {
         "lineLimit(_:reservesSpace:)",
         on: { AnyView(TextField("f", text: .constant(""), axis: .vertical)) }
       ) { $0.lineLimit(3, reservesSpace: true) },
-      changes("menuStyle(_:)", on: { AnyView(Menu("m") { Button("a") {} }) }) {
-        $0.menuStyle(.borderlessButton)
-      },
+      changes(
+        "menuStyle(_:)", on: { AnyView(Menu("m") { Button("a") {} }) },
+        inside: { AnyView($0.buttonStyle(.bordered)) }
+      ) { $0.menuStyle(.borderlessButton) },
       changes("pickerStyle(_:)", on: options) { $0.pickerStyle(.segmented) },
       changes("progressViewStyle(_:)", on: { AnyView(ProgressView(value: 0.5)) }) {
         $0.progressViewStyle(.circular)
@@ -96,4 +97,8 @@ private struct PlainGroupBox: GroupBoxStyle {
 
 private struct PlainLabeledContent: LabeledContentStyle {
   func makeBody(configuration: Configuration) -> some View { HStack { configuration.label } }
+}
+
+private struct NamedDates: DatePickerStyle {
+  func makeBody(configuration: Configuration) -> some View { configuration.label }
 }

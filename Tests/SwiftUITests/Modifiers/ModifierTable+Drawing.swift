@@ -43,7 +43,6 @@ extension ModifierTable {
       ) { $0.flipsForRightToLeftLayoutDirection(true) },
       changes("redacted(reason:)") { $0.redacted(reason: .placeholder) },
       changes("imageScale(_:)") { $0.imageScale(.large) },
-      changes("symbolRenderingMode(_:)") { $0.symbolRenderingMode(.hierarchical) },
       changes("symbolVariant(_:)") { $0.symbolVariant(.fill) },
     ]
   }

@@ -6,6 +6,10 @@ enum ReasonForNoEffect {
   case onlyForACanvas
   /// What it asks for is the only way there is, so that leaving it out is the same.
   case onlyWay
+  /// Bootstrap Icons have one layer, which every mode draws alike.
+  case oneLayer
+  /// CSS has nothing of the kind; the documentation of the modifier says so.
+  case notInCSS
 }
 
 extension ModifierTable {
@@ -19,6 +23,9 @@ extension ModifierTable {
         $0.previewInterfaceOrientation(.landscapeLeft)
       },
       leaves("previewLayout(_:)", .onlyForACanvas) { $0.previewLayout(.sizeThatFits) },
+      leaves("symbolRenderingMode(_:)", .oneLayer) { $0.symbolRenderingMode(.hierarchical) },
+      leaves("truncationMode(_:)", .notInCSS) { $0.truncationMode(.middle) },
+      leaves("minimumScaleFactor(_:)", .notInCSS) { $0.minimumScaleFactor(0.5) },
       leaves("navigationViewStyle(_:)", .onlyWay) { $0.navigationViewStyle(.stack) },
     ]
   }
@@ -39,7 +46,10 @@ extension ModifierTable {
   private static func columns() -> AnyView {
     AnyView(
       NavigationView {
-        NavigationLink("Next", destination: Text("second")).navigationBarTitle("Start")
+        VStack {
+          NavigationLink("Next", destination: Text("second")).navigationBarTitle("Start")
+          Image(systemName: "envelope.circle.fill")
+        }
         Text("column")
       })
   }

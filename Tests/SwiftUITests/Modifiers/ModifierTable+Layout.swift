@@ -13,6 +13,9 @@ extension ModifierTable {
       changes("frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)") {
         $0.frame(maxWidth: .infinity)
       },
+      changes("frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)") {
+        $0.frame(idealWidth: 40, idealHeight: 20).fixedSize()
+      },
       changes("fixedSize(horizontal:vertical:)") {
         $0.fixedSize(horizontal: true, vertical: false)
       },

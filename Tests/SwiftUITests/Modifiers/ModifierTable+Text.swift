@@ -22,8 +22,6 @@ extension ModifierTable {
       changes("textSelection(_:)") { $0.textSelection(.enabled) },
       changes("lineSpacing(_:)") { $0.lineSpacing(2) },
       changes("multilineTextAlignment(_:)") { $0.multilineTextAlignment(.center) },
-      changes("truncationMode(_:)") { $0.truncationMode(.middle) },
-      changes("minimumScaleFactor(_:)") { $0.minimumScaleFactor(0.5) },
       changes("foregroundColor(_:)") { $0.foregroundColor(.red) },
       changes("foregroundStyle(_:)") { $0.foregroundStyle(.secondary) },
       changes("foregroundStyle(_:_:)") { $0.foregroundStyle(.red, .blue) },

@@ -1,4 +1,5 @@
-import DisplayTree
+import BrowserClient
+import FormworkTesting
 import SwiftUI
 
 /// A public modifier and how it shows that it does something.
@@ -36,20 +37,27 @@ struct ModifierRow: Sendable {
     ModifierRow(name: name) { await happens() ? nil : "does not do what it says" }
   }
 
-  /// Everything a renderer could ask of a view, as text.
-  static func picture(of view: AnyView, isDark: Bool = false) -> String {
-    var settings = ScreenSettings()
-    settings.languages = ["en"]
-    settings.isDark = isDark
-    let host = ViewHost(view, settings: settings)
-    func lines(_ element: Element, _ indent: String) -> String {
-      var description = element.describe()
-      description.replayKey = nil
-      return "\(indent)\(element.kind) \(element.fills.rawValue) \(element.sizing) \(description)\n"
-        + element.children.map { lines($0, indent + " ") }.joined()
-    }
-    return host.tree.root.map { lines($0, "") } ?? ""
+  /// The page of a view, without replay keys, which hash the types in it, without element numbers,
+  /// and without classes that no style sheet knows.
+  static func picture(of view: AnyView) -> String {
+    Screen(view).html()
+      .replacing(#/ data-k="[^"]*"/#, with: "")
+      .replacing(numbers) { "\($0.output.1)\"" }
+      .replacing(#/class="([^"]*)"/#) { match in
+        let known = match.output.1.split(separator: " ").filter { styled.contains(String($0)) }
+        return "class=\"\(known.joined(separator: " "))\""
+      }
   }
+
+  /// Attributes that name an element, up to its number.
+  private static var numbers: Regex<(Substring, Substring)> {
+    #/((?:id|data-for|aria-controls|aria-labelledby|aria-describedby|popovertarget)="[a-z]*)\d+"/#
+  }
+
+  /// The classes that the style sheets have rules for.
+  private static let styled = Set(
+    String(decoding: BrowserClient.styleSheet.bytes, as: UTF8.self)
+      .matches(of: #/\.([a-z][a-z0-9-]*)/#).map { String($0.output.1) })
 }
 
 /// What most modifiers have something to say of.

@@ -73,31 +73,37 @@ extension BuiltInButtonStyle {
   }
 }
 
+/// Text in the tint; in a form or list a whole row.
 public struct DefaultButtonStyle: BuiltInButtonStyle {
   nonisolated public init() {}
   var variant: ControlTraits.Variant { .automatic }
 }
 
+/// The label as it is, without tint; pressed it pales.
 public struct PlainButtonStyle: BuiltInButtonStyle {
   nonisolated public init() {}
   var variant: ControlTraits.Variant { .plain }
 }
 
+/// Text in the tint, without a ground.
 public struct BorderlessButtonStyle: BuiltInButtonStyle {
   nonisolated public init() {}
   var variant: ControlTraits.Variant { .borderless }
 }
 
+/// Text in the tint on a ground of it, pale.
 public struct BorderedButtonStyle: BuiltInButtonStyle {
   nonisolated public init() {}
   var variant: ControlTraits.Variant { .bordered }
 }
 
+/// White text on the tint: for the action that matters most.
 public struct BorderedProminentButtonStyle: BuiltInButtonStyle {
   nonisolated public init() {}
   var variant: ControlTraits.Variant { .borderedProminent }
 }
 
+/// Text in the tint, as a link of the page.
 public struct LinkButtonStyle: BuiltInButtonStyle {
   nonisolated public init() {}
   var variant: ControlTraits.Variant { .link }

@@ -1,7 +1,8 @@
 import DisplayTree
 
 extension EnvironmentValues {
-  /// The size of controls.
+  /// How large controls are drawn: with a border 28 points high
+  /// up to `small`, then 34, 50 and 56. The text of the others stays as large.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }

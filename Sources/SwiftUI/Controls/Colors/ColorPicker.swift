@@ -49,14 +49,14 @@ nonisolated struct ColorPickerElement<Content: View>: ValueView {
 
   @MainActor func value(in context: ElementContext) -> String {
     let isDark = context.environment.colorScheme == .dark
-    return HexColor(selection.wrappedValue.paint.fixed(isDark: isDark)).text
+    return HexColor(RGBA(selection.wrappedValue.paint.components(isDark: isDark))).text
   }
 
   @MainActor func fill(_ control: inout ControlTraits, in environment: EnvironmentValues) {}
 
   @MainActor func choose(_ value: String, in context: ElementContext) {
     guard let chosen = HexColor(value) else { return }
-    let old = selection.location.peek().paint.fixed(isDark: false)
+    let old = selection.location.peek().paint.components(isDark: false)
     selection.wrappedValue = Color(
       red: chosen.red, green: chosen.green, blue: chosen.blue,
       opacity: supportsOpacity ? old.alpha : 1)

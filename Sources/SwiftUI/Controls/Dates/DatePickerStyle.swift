@@ -1,6 +1,6 @@
 import DisplayTree
 
-/// A look for date pickers.
+/// How a date picker is made of its label and its date.
 ///
 /// Source: Apple's SwiftUI, `DatePickerStyle`. Every built-in style shows the browser's own inputs
 /// with the browser's own calendar.
@@ -51,31 +51,37 @@ extension BuiltInDatePickerStyle {
   }
 }
 
+/// The browser's own inputs.
 public struct DefaultDatePickerStyle: BuiltInDatePickerStyle {
   nonisolated public init() {}
   var variant: ControlTraits.Variant { .automatic }
 }
 
+/// The browser's own inputs, as `automatic`.
 public struct CompactDatePickerStyle: BuiltInDatePickerStyle {
   nonisolated public init() {}
   var variant: ControlTraits.Variant { .compact }
 }
 
+/// The browser's own inputs, as `automatic`: its calendar opens from them.
 public struct GraphicalDatePickerStyle: BuiltInDatePickerStyle {
   nonisolated public init() {}
   var variant: ControlTraits.Variant { .graphical }
 }
 
+/// The browser's own inputs, as `automatic`; phones show wheels of their own.
 public struct WheelDatePickerStyle: BuiltInDatePickerStyle {
   nonisolated public init() {}
   var variant: ControlTraits.Variant { .wheel }
 }
 
+/// The browser's own inputs, as `automatic`: each part can be typed.
 public struct FieldDatePickerStyle: BuiltInDatePickerStyle {
   nonisolated public init() {}
   var variant: ControlTraits.Variant { .field }
 }
 
+/// The browser's own inputs, as `automatic`: the arrow keys step each part.
 public struct StepperFieldDatePickerStyle: BuiltInDatePickerStyle {
   nonisolated public init() {}
   var variant: ControlTraits.Variant { .stepperField }

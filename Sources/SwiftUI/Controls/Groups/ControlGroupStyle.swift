@@ -1,4 +1,4 @@
-/// A look for control groups.
+/// How controls that belong together stand: beside each other, or in a menu.
 ///
 /// Source: Apple's SwiftUI, `ControlGroupStyle`.
 @MainActor @preconcurrency public protocol ControlGroupStyle {

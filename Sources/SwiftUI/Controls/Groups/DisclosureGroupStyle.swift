@@ -1,4 +1,4 @@
-/// A look for disclosure groups.
+/// How a disclosure group shows its label, what it hides, and which of both it is.
 ///
 /// Source: Apple's SwiftUI, `DisclosureGroupStyle`.
 @MainActor @preconcurrency public protocol DisclosureGroupStyle {

@@ -1,4 +1,4 @@
-/// A look for group boxes.
+/// How a group box sets its label above what it holds.
 ///
 /// Source: Apple's SwiftUI, `GroupBoxStyle`.
 @MainActor @preconcurrency public protocol GroupBoxStyle {

@@ -43,16 +43,19 @@ extension BuiltInLabelStyle {
   }
 }
 
+/// Icon and title beside each other; in a tab the icon above.
 public struct DefaultLabelStyle: BuiltInLabelStyle {
   nonisolated public init() {}
   var parts: LabelParts { .both }
 }
 
+/// Icon and title beside each other everywhere.
 public struct TitleAndIconLabelStyle: BuiltInLabelStyle {
   nonisolated public init() {}
   var parts: LabelParts { .both }
 }
 
+/// The title without its icon.
 public struct TitleOnlyLabelStyle: BuiltInLabelStyle {
   nonisolated public init() {}
   var parts: LabelParts { .title }

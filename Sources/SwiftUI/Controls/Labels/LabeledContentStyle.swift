@@ -1,4 +1,4 @@
-/// A look for labelled content.
+/// How a value stands beside its label.
 ///
 /// Source: Apple's SwiftUI, `LabeledContentStyle`.
 @MainActor @preconcurrency public protocol LabeledContentStyle {

@@ -1,6 +1,6 @@
 import DisplayTree
 
-/// A look for menus.
+/// The look of the button that opens a menu; the list of its items is always the same.
 ///
 /// Source: Apple's SwiftUI, `MenuStyle`.
 @MainActor @preconcurrency public protocol MenuStyle {
@@ -45,6 +45,7 @@ extension BuiltInMenuStyle {
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
+/// The menu's button looks as the buttons around it do.
 public struct DefaultMenuStyle: BuiltInMenuStyle {
   nonisolated public init() {}
   var variant: ControlTraits.Variant? { nil }
@@ -56,6 +57,7 @@ public struct ButtonMenuStyle: BuiltInMenuStyle {
   var variant: ControlTraits.Variant? { nil }
 }
 
+/// The menu's button is text in the tint, whatever the buttons around.
 public struct BorderlessButtonMenuStyle: BuiltInMenuStyle {
   nonisolated public init() {}
   var variant: ControlTraits.Variant? { .borderless }

@@ -1,6 +1,6 @@
 import DisplayTree
 
-/// A look for pickers.
+/// How a picker shows its options: one at a time in a menu, or all beside or below each other.
 ///
 /// Source: Apple's SwiftUI, `PickerStyle`. As on Apple platforms there are no styles of one's own.
 public protocol PickerStyle {

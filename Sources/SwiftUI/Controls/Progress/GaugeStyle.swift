@@ -1,6 +1,6 @@
 import DisplayTree
 
-/// A look for gauges.
+/// How a gauge shows its value and labels: along a bar or around a ring.
 ///
 /// Source: Apple's SwiftUI, `GaugeStyle`.
 @MainActor @preconcurrency public protocol GaugeStyle {
@@ -61,6 +61,7 @@ extension BuiltInGaugeStyle {
   }
 }
 
+/// A bar, as `linearCapacity`.
 public struct DefaultGaugeStyle: BuiltInGaugeStyle {
   nonisolated public init() {}
   var look: ProgressLook { ProgressLook(variant: .linear) }

@@ -1,6 +1,6 @@
 import DisplayTree
 
-/// A look for progress views.
+/// How a progress view shows its share: along a bar or around a ring.
 ///
 /// Source: Apple's SwiftUI, `ProgressViewStyle`.
 @MainActor @preconcurrency public protocol ProgressViewStyle {
@@ -57,6 +57,7 @@ public struct DefaultProgressViewStyle: BuiltInProgressViewStyle {
   var look: ProgressLook { ProgressLook(variant: .automatic) }
 }
 
+/// A bar; without a value a piece of it wanders.
 public struct LinearProgressViewStyle: BuiltInProgressViewStyle {
   nonisolated let tint: Color?
 
@@ -67,6 +68,7 @@ public struct LinearProgressViewStyle: BuiltInProgressViewStyle {
   var look: ProgressLook { ProgressLook(variant: .linear, tint: tint?.paint) }
 }
 
+/// A ring; without a value a spinner.
 public struct CircularProgressViewStyle: BuiltInProgressViewStyle {
   nonisolated let tint: Color?
 

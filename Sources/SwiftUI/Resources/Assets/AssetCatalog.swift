@@ -7,6 +7,8 @@ import Foundation
 package struct AssetCatalog: Sendable {
   package private(set) var imageSets: [String: URL] = [:]
   package private(set) var colorSets: [String: URL] = [:]
+  /// Folders whose description could not be read; they count as without a namespace.
+  package private(set) var issues: [ResourceIssue] = []
 
   /// Folders nested deeper are a mistake (or a link to above).
   static let maximumDepth = 16
@@ -25,16 +27,24 @@ package struct AssetCatalog: Sendable {
       switch entry.url.pathExtension {
       case "imageset" where imageSets[name] == nil: imageSets[name] = entry.url
       case "colorset" where colorSets[name] == nil: colorSets[name] = entry.url
-      case "": index(entry.url, prefix: prefix + namespace(of: entry.url), depth: depth + 1)
+      case "":
+        let namespace = namespace(of: entry.url)
+        index(entry.url, prefix: prefix + namespace, depth: depth + 1)
       default: break
       }
     }
   }
 
-  private func namespace(of folder: URL) -> String {
-    let contents = try? ResourceReader.json(folder.appendingPathComponent("Contents.json"))
-    let properties = contents?["properties"] as? [String: Any]
-    let provides = properties?["provides-namespace"] as? Bool ?? false
-    return provides ? folder.lastPathComponent + "/" : ""
+  private mutating func namespace(of folder: URL) -> String {
+    let file = folder.appendingPathComponent("Contents.json")
+    guard FileManager.default.fileExists(atPath: file.path) else { return "" }
+    do throws(ResourceIssue) {
+      let properties = try ResourceReader.json(file)["properties"] as? [String: Any]
+      let provides = properties?["provides-namespace"] as? Bool ?? false
+      return provides ? folder.lastPathComponent + "/" : ""
+    } catch {
+      issues.append(error)
+      return ""
+    }
   }
 }

@@ -65,6 +65,7 @@ package final class AssetLookup: Sendable {
   private func catalog(_ url: URL) -> AssetCatalog {
     if let catalog = cache.withLock({ $0.catalogs[url] }) { return catalog }
     let catalog = AssetCatalog(url)
+    for issue in catalog.issues { issues.report(issue) }
     cache.withLock { $0.catalogs[url] = catalog }
     return catalog
   }

@@ -53,6 +53,10 @@ public struct Animation: Hashable, Sendable {
     timed(.cubic(p1x, p1y, p2x, p2y), duration)
   }
 
+  /// A spring by its own period, in seconds, and its damping: 1 never swings.
+  ///
+  /// Source: Apple's SwiftUI, `Animation.spring(response:dampingFraction:blendDuration:)`. A new spring
+  /// begins from where the old one is, without blending.
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation {
@@ -63,6 +67,10 @@ public struct Animation: Hashable, Sendable {
     timed(.spring(response: duration, damping: 1 - bounce), duration)
   }
 
+  /// A quicker spring, for what follows a finger.
+  ///
+  /// Source: Apple's SwiftUI, `Animation.interactiveSpring(response:dampingFraction:blendDuration:)`. A
+  /// new spring begins from where the old one is, without blending.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
   ) -> Animation {

@@ -1,0 +1,53 @@
+extension Publishers {
+  /// A publisher of the values of seven publishers as they come.
+  public struct Merge7<
+    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
+  >: Publisher
+  where
+    A.Output == B.Output, A.Failure == B.Failure,
+    A.Output == C.Output, A.Failure == C.Failure,
+    A.Output == D.Output, A.Failure == D.Failure,
+    A.Output == E.Output, A.Failure == E.Failure,
+    A.Output == F.Output, A.Failure == F.Failure,
+    A.Output == G.Output, A.Failure == G.Failure
+  {
+    public typealias Output = A.Output
+    public typealias Failure = A.Failure
+
+    /// One of the merged publishers.
+    public let a: A
+    /// One of the merged publishers.
+    public let b: B
+    /// One of the merged publishers.
+    public let c: C
+    /// One of the merged publishers.
+    public let d: D
+    /// One of the merged publishers.
+    public let e: E
+    /// One of the merged publishers.
+    public let f: F
+    /// One of the merged publishers.
+    public let g: G
+
+    /// Merges publishers of the same kind.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+      self.e = e
+      self.f = f
+      self.g = g
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      MergeMany([
+        a.eraseToAnyPublisher(), b.eraseToAnyPublisher(),
+        c.eraseToAnyPublisher(), d.eraseToAnyPublisher(),
+        e.eraseToAnyPublisher(), f.eraseToAnyPublisher(),
+        g.eraseToAnyPublisher(),
+      ]).receive(subscriber: subscriber)
+    }
+  }
+}

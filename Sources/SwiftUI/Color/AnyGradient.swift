@@ -1,0 +1,24 @@
+import DisplayTree
+import Foundation
+
+/// A gradient whose kind follows from where it is used.
+public struct AnyGradient: ShapeStyle, Hashable {
+  let gradient: Gradient
+
+  public init(_ gradient: Gradient) { self.gradient = gradient }
+
+  public var _paint: _ShapeStylePaint {
+    _ShapeStylePaint(
+      paint: gradient.paint(.linear(start: UnitPoint.top.value, end: UnitPoint.bottom.value)))
+  }
+}
+
+extension Color {
+  /// The colour with a slight brightening towards the top.
+  public var gradient: AnyGradient {
+    AnyGradient(Gradient(colors: [opacity(Self.gradientTopOpacity), self]))
+  }
+
+  /// How much of the colour is left at the top; on a light page about what Apple draws.
+  private static let gradientTopOpacity = 0.82
+}

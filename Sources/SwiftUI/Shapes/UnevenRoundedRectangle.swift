@@ -1,0 +1,78 @@
+import DisplayTree
+import Foundation
+
+/// The radii of a rectangle's four corners.
+public struct RectangleCornerRadii: Hashable, Sendable {
+  public var topLeading: CGFloat
+  public var bottomLeading: CGFloat
+  public var bottomTrailing: CGFloat
+  public var topTrailing: CGFloat
+
+  public init(
+    topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
+    topTrailing: CGFloat = 0
+  ) {
+    self.topLeading = topLeading
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+    self.topTrailing = topTrailing
+  }
+}
+
+/// A rectangle whose corners are rounded each by its own radius.
+nonisolated public struct UnevenRoundedRectangle: InsettableShape {
+  public var cornerRadii: RectangleCornerRadii
+  public var style: RoundedCornerStyle
+
+  nonisolated public init(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) {
+    self.cornerRadii = cornerRadii
+    self.style = style
+  }
+
+  nonisolated public init(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    self.init(
+      cornerRadii: RectangleCornerRadii(
+        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
+        bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style)
+  }
+
+  nonisolated public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
+  }
+
+  nonisolated public var _figure: _Figure {
+    _Figure(
+      .unevenRoundedRectangle(
+        topLeading: cornerRadii.topLeading, bottomLeading: cornerRadii.bottomLeading,
+        bottomTrailing: cornerRadii.bottomTrailing, topTrailing: cornerRadii.topTrailing))
+  }
+
+  nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+    _InsetShape(base: self, amount: amount)
+  }
+}
+
+extension Shape where Self == UnevenRoundedRectangle {
+  nonisolated public static func rect(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
+  }
+
+  nonisolated public static func rect(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(
+      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+      bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius,
+      style: style)
+  }
+}
