@@ -89,7 +89,9 @@ final class BoundElementKeeper<
     live = Set(next.map { ObjectIdentifier($0.location) })
   }
 
-  private nonisolated func makeLocation(at index: C.Index, _ element: C.Element) -> ElementLocation<C> {
+  private nonisolated func makeLocation(at index: C.Index, _ element: C.Element) -> ElementLocation<
+    C
+  > {
     let location = ElementLocation(source.data, at: index, element: element)
     location.owner = self
     return location
