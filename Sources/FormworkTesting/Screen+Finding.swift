@@ -91,7 +91,9 @@ extension Element {
   /// The texts inside, joined as a screen reader would.
   var textInside: String {
     if kind == .text { return describe().text ?? "" }
-    if kind == .label, let label = describe().accessibility.label { return label }
+    if [.label, .symbol, .image].contains(kind), let label = describe().accessibility.label {
+      return label
+    }
     return children.map(\.textInside).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 

@@ -34,10 +34,13 @@ public struct AnyTransition: Equatable, Sendable {
     self.removal = removal
   }
 
+  /// There and gone at once.
   public static let identity = AnyTransition(.identity)
+  /// Fades in and out.
   public static let opacity = AnyTransition(.opacity)
   /// In from the leading edge, out to the trailing one.
   public static let slide = AnyTransition(.slide)
+  /// Grows out of nothing, and shrinks to it.
   public static var scale: AnyTransition { AnyTransition(.scale(0)) }
 
   /// Grows from a share of the size.
@@ -57,6 +60,7 @@ public struct AnyTransition: Equatable, Sendable {
     AnyTransition(.push(edge.side), .push(edge.side.opposite))
   }
 
+  /// Comes in one way and leaves in another.
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition {

@@ -114,12 +114,14 @@ extension TextField where Label == Text {
     self.init(label: Text(title), text: .optional(value, format), prompt: prompt, axis: nil)
   }
 
+  /// Edits a value through a formatter; it is written when the field is left or Return is pressed.
   nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) {
     self.init(label: Text(titleKey), text: .formatter(value, formatter), prompt: prompt, axis: nil)
   }
 
+  /// Edits a value through a formatter; it is written when the field is left or Return is pressed.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
@@ -127,6 +129,7 @@ extension TextField where Label == Text {
     self.init(label: Text(title), text: .formatter(value, formatter), prompt: prompt, axis: nil)
   }
 
+  /// Edits a value through a formatter; it is written when the field is left or Return is pressed.
   nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
@@ -136,6 +139,7 @@ extension TextField where Label == Text {
       onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 
+  /// Edits a value through a formatter; it is written when the field is left or Return is pressed.
   nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onCommit: @escaping () -> Void
@@ -145,6 +149,7 @@ extension TextField where Label == Text {
       onCommit: onCommit)
   }
 
+  /// Edits a value through a formatter; it is written when the field is left or Return is pressed.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter,
@@ -155,6 +160,7 @@ extension TextField where Label == Text {
       onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 
+  /// Edits a value through a formatter; it is written when the field is left or Return is pressed.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void

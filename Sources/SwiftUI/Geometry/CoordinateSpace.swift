@@ -11,8 +11,10 @@ public enum CoordinateSpace: Hashable {
   /// A view that was given this name with `coordinateSpace(_:)`.
   case named(AnyHashable)
 
+  /// Whether it is that of the window.
   public var isGlobal: Bool { self == .global }
 
+  /// Whether it is that of the view itself.
   public var isLocal: Bool { self == .local }
 }
 
@@ -47,12 +49,15 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// The space of the window.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// The space of the view itself.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The space of the view that `coordinateSpace(name:)` gave the name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }

@@ -8,6 +8,7 @@ extension View {
     modifier(CoordinateSpaceModifier(name: name.name))
   }
 
+  /// Names the view's coordinates, for `GeometryProxy.frame(in:)` of the views inside.
   nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
     modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
   }

@@ -9,8 +9,11 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
 
   /// As `never`: the browser's own way.
   public static let automatic = ScrollDismissesKeyboardMode(value: 0)
+  /// As soon as a finger scrolls.
   public static let immediately = ScrollDismissesKeyboardMode(value: 1)
+  /// With the finger, as far as a browser lets a page.
   public static let interactively = ScrollDismissesKeyboardMode(value: 2)
+  /// Scrolling leaves the keyboard where it is.
   public static let never = ScrollDismissesKeyboardMode(value: 3)
 
   var isDismissing: Bool { self == .immediately || self == .interactively }

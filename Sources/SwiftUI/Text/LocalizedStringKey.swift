@@ -39,6 +39,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     self.values = values
   }
 
+  /// The key that the string is.
   public init(_ value: String) { self.init(value, .none) }
 
   public init(stringLiteral value: String) { self.init(value) }

@@ -38,7 +38,7 @@ enum Markdown {
         plain = ""
       }
       while position < end {
-        if source[position] == "\\", position + 1 < end, source[position + 1].isPunctuation {
+        if source[position] == "\\", position + 1 < end, source[position + 1].isMarkupPunctuation {
           plain.append(source[position + 1])
           position += 2
         } else if let span = span(at: position, before: end) {
@@ -131,4 +131,9 @@ enum Markdown {
       return Span(content: start + 1..<close, end: last + 1, link: address)
     }
   }
+}
+
+extension Character {
+  /// ASCII punctuation, which a backslash makes plain (CommonMark 0.31, section 2.4).
+  fileprivate var isMarkupPunctuation: Bool { isASCII && (isPunctuation || isSymbol) }
 }

@@ -20,8 +20,10 @@ public struct Text: Equatable {
 
   private init(_ content: TextDetails.Content) { self.init("", TextDetails(content)) }
 
+  /// The characters as they are, looked up nowhere.
   public init(verbatim content: String) { self.init(content, nil) }
 
+  /// The characters of a value as they are; a literal is a key instead.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.init(String(content), nil) }
 
@@ -37,6 +39,7 @@ public struct Text: Equatable {
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
 
+  /// A picture among the words; without a text of its own.
   public init(_ image: Image) { self.init(.image(image)) }
 
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
@@ -64,8 +67,10 @@ public struct Text: Equatable {
     self.init(formatter.string(for: subject) ?? "", nil)
   }
 
+  /// A date or a time of day in the language and time zone of the session.
   public init(_ date: Date, style: DateStyle) { self.init(.date(date, style)) }
 
+  /// One text after the other, each in its own style.
   public static func + (lhs: Text, rhs: Text) -> Text { Text(.concatenation(lhs, rhs)) }
 
   /// The same text with one more declaration.

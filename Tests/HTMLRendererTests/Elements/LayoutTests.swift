@@ -11,7 +11,7 @@ import Testing
     }
     #expect(placed.contains("clip-path:path(evenodd,'M0 0L9 9');"))
     let stretched = markup { fake in fake.box(fake.text("a"), .clip(path, isEvenOdd: true)) }
-    #expect(stretched.contains("d=%22M0 0L9 9%22 fill-rule=%22evenodd%22/%3E"))
+    #expect(stretched.contains("fill-rule=%22evenodd%22 d=%22M0 0L9 9%22/%3E"))
   }
 
   @Test func `a group that is drawn as one picture is isolated`() {

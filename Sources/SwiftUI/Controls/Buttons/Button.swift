@@ -10,6 +10,7 @@ nonisolated public struct Button<Label: View>: View {
 
   @Environment(\.buttonStyleInForce) private var style
 
+  /// A button with a label of any views, and what it does to the person's work.
   @preconcurrency nonisolated public init(
     role: ButtonRole? = nil, action: @escaping @MainActor () -> Void,
     @ViewBuilder label: () -> Label
@@ -19,6 +20,7 @@ nonisolated public struct Button<Label: View>: View {
     self.label = label()
   }
 
+  /// A button with a label of any views.
   @preconcurrency nonisolated public init(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -55,6 +57,7 @@ nonisolated public struct Button<Label: View>: View {
 }
 
 extension Button where Label == Text {
+  /// A button with a title that is looked up in the session's language.
   @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
@@ -62,6 +65,7 @@ extension Button where Label == Text {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
+  /// A button with a title that is shown as it is.
   @_disfavoredOverload
   @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
@@ -71,6 +75,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
+  /// A button with a title in the session's language and a symbol.
   @preconcurrency nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
@@ -80,6 +85,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     }
   }
 
+  /// A button with a title that is shown as it is and a symbol.
   @_disfavoredOverload
   @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole? = nil,
