@@ -19,7 +19,8 @@ echo "$(basename "$0") $*"
 @pytest.fixture
 def ran(tmp_path):
     """Runs `./run` with arguments; the last line says which program got which."""
-    for name, text in ("swift", SWIFT), ("Gallery", PROGRAM), ("LoginApp", PROGRAM):
+    for name, text in ("swift", SWIFT), ("Gallery", PROGRAM), ("LoginApp", PROGRAM), (
+            "SignUpPage", PROGRAM):
         (tmp_path / name).write_text(text)
         (tmp_path / name).chmod(0o755)
     path = f"{tmp_path}:{os.environ['PATH']}"
@@ -45,3 +46,7 @@ def test_the_value_of_a_flag_is_not_taken_for_an_example(ran, arguments, program
 
 def test_an_unknown_example_is_named(ran):
     assert ran("Nope").startswith("run: there is no example Nope; there are: ")
+
+
+def test_a_playground_page_is_an_example(ran):
+    assert ran("SignUpPage", "--port", "0") == "SignUpPage --port 0"

@@ -38,7 +38,8 @@ struct LimitServerTests {
       return try browser.closeCode()
     }
     #expect(code == 4005)
-    #expect(server.source.screens[0].log.count == 19)
+    // The hello took the first token; on a slow machine the bucket gains some meanwhile.
+    #expect((19..<40).contains(server.source.screens[0].log.count))
   }
 
   @Test func `no hello, no session`() async throws {
