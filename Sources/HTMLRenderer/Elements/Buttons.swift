@@ -119,6 +119,7 @@ extension Renderer {
     if control.prominence { out.raw(" prominent") }
     if control.isCapsule { out.raw(" capsule") }
     if control.isExpanded { out.raw(" open") }
+    if control.isEditing { out.raw(" editing") }
     if control.isSelected { out.raw(" chosen") }
     if element.kind == .tabs { selectedTab(element, control) }
     if !description.isEnabled { out.raw(" off") }
@@ -147,7 +148,8 @@ extension Presentation.Placement {
     case .automatic, .trailing, .confirm, .primary: " p-trailing"
     case .leading, .cancel: " p-leading"
     case .principal, .status: " p-principal"
-    case .bottomBar, .keyboard: " p-bottom"
+    case .bottomBar: " p-bottom"
+    case .keyboard: " p-keyboard"
     case .destructive: " p-trailing destructive"
     }
   }
