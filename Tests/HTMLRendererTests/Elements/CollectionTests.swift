@@ -43,7 +43,7 @@ import Testing
           fake.make(.actions, [fake.button("Remove")]),
         ])
     }
-    #expect(html.contains("class=\"cell\"><span id=\"n3\" class=\"text\">x</span></div>"))
+    #expect(html.contains("class=\"cell\"><span id=\"n4\" class=\"text\">x</span></div>"))
     let places = html.components(separatedBy: "<div class=\"swipe ").dropFirst()
     #expect(places.map { $0.prefix(7) } == ["leading", "trailin"])
     #expect(places.map { $0.contains("Flag") } == [true, false])

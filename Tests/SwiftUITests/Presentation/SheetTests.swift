@@ -190,8 +190,6 @@ private struct Locked: View {
         NavigationStack { List { Locked() }.navigationTitle("Sheet") }
       })
     #expect(!screen.sheet.takesDismiss)
-    screen.sheet.escape()
-    #expect(screen.sheet.exists)
     screen.button("Unlock").tap()
     #expect(screen.sheet.takesDismiss)
   }
