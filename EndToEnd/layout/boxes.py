@@ -147,6 +147,8 @@ TEXT = {
         "text": (0, 0, between(100, 148), ...), "field": (..., ..., at_least(144), 24)},
     "long-word-not-broken": {
         "text": (0, 0, at_least(150), 22), "field": (..., -1, at_least(80), 24)},
+    "longer-word-broken": {
+        "a": (0, ..., 20, 20), "text": (28, 0, between(200, 272), 44)},
     "text-and-two-fields": {
         "text": (0, ..., between(85, 97), ...), "a": (..., ..., between(94, 102), 24),
         "b": (..., ..., between(94, 102), 24)},
@@ -222,7 +224,8 @@ LARGE = {
 DIFFERENCES = [
     "Wrapped text is as wide as what it was offered, not as its longest line (CSS has no such"
     " width), so a view after it may stand a few points further away.",
-    "A word is never broken in the middle: beside a long one a field gets less than its half.",
+    "A word breaks only when it alone does not fit: beside a long one a field gets less than its"
+    " half. For that, each view beside it is taken to need 44 points at most.",
     "Views that need more room than a row has begin at its leading side, where SwiftUI lets the row"
     " grow: what lies before the leading edge of a page cannot be scrolled to.",
     "The default distance between two views of a stack is 8 points, whatever the views are.",

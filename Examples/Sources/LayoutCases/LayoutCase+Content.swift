@@ -43,10 +43,16 @@ extension LayoutCase {
         TextField("Field", text: .constant("")).accessibilityIdentifier("field")
       }
     },
-    LayoutCase("long-word-not-broken", "A word is not broken in the middle.") {
+    LayoutCase("long-word-not-broken", "A word that fits is not broken for a view beside it.") {
       HStack {
         Text("Straßenverkehrsordnung").accessibilityIdentifier("text")
         TextField("Field", text: .constant("")).accessibilityIdentifier("field")
+      }
+    },
+    LayoutCase("longer-word-broken", "A word breaks when it alone does not fit.") {
+      HStack {
+        Block("a", 20, 20)
+        Text("Donaudampfschifffahrtsgesellschaftskapitän").accessibilityIdentifier("text")
       }
     },
     LayoutCase("text-and-two-fields", "Three share the row alike.") {

@@ -20,6 +20,12 @@ public struct ViewLab: View {
     case "keyboard": KeyboardLab()
     case "grid": GridLab()
     case "values": ValuesLab()
+    case "swipes": SwipeLab()
+    case "edit": EditLab()
+    case "look": LookLab()
+    case "keyboard-bar": KeyboardBarLab()
+    case "refresh": RefreshLab()
+    case "sheet": SheetLab()
     default: Text("There is no such view.")
     }
   }

@@ -23,6 +23,8 @@ package struct ControlTraits: Hashable, Sendable {
   /// The title of the section that an option stands in; empty in one without a title.
   package var group: String?
   package var isExpanded = false
+  /// A list whose rows are being removed and moved.
+  package var isEditing = false
 
   package init() {}
 

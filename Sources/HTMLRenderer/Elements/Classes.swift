@@ -74,6 +74,7 @@ extension Renderer {
     }
     if control.prominence { out.raw(" prominent") }
     if control.isCapsule { out.raw(" capsule") }
+    if control.isEditing { out.raw(" editing") }
     if control.isSelected { out.raw(" chosen") }
     if !description.isEnabled { out.raw(" off") }
   }
@@ -83,7 +84,8 @@ extension Presentation.Placement {
   fileprivate var className: StaticString {
     switch self {
     case .automatic, .trailing, .confirm, .primary: " p-trailing"
-    case .leading, .cancel, .principal, .status, .bottomBar, .keyboard: ""
+    case .leading, .cancel, .principal, .status, .bottomBar: ""
+    case .keyboard: " p-keyboard"
     case .destructive: " p-trailing destructive"
     }
   }

@@ -51,15 +51,46 @@ extension Renderer {
     semantics(element, description)
     tappable(element, description)
     out.byte(0x3E)
+    if description.actions.contains(.delete) { minus() }
     openChildren("div", element, "cell")
-    children(of: element)
+    children(of: element) { $0 != .actions }
     out.raw("</div>")
-    if description.actions.contains(.delete) { delete(element, description) }
+    swipes(element, description)
     if description.actions.contains(.move) { handle() }
     out.raw("</div>")
   }
 
-  /// What a row is dragged by; the keyboard moves it with Alt and the arrow keys.
+  /// The buttons that a swipe shows, a pointer over the row, or the focus on one of them. The second
+  /// script, which the empty `data-more` loads, knows the swipe.
+  private mutating func swipes(_ element: Element, _ description: Description) {
+    let deletes = description.actions.contains(.delete)
+    guard deletes || element.children.contains(where: { $0.kind == .actions }) else { return }
+    out.raw("<div class=\"swipes\" data-more>")
+    let content = element.children.firstIndex { $0.kind != .actions && $0.kind != .backgroundLayer }
+    for (index, child) in element.children.enumerated() where child.kind == .actions {
+      out.raw(
+        index < content ?? 0 ? "<div class=\"swipe leading\">" : "<div class=\"swipe trailing\">")
+      render(child)
+      out.raw("</div>")
+    }
+    if deletes {
+      out.raw("<div class=\"swipe trailing\">")
+      delete(element, description)
+      out.raw("</div>")
+    }
+    out.raw("</div>")
+  }
+
+  /// Shows the button that deletes, while the list is edited; assistive technology finds that one
+  /// without it.
+  private mutating func minus() {
+    out.raw("<span class=\"minus\" data-reveal aria-hidden=\"true\">")
+    glyph(SymbolGraphic(name: "minus.circle.fill"))
+    out.raw("</span>")
+  }
+
+  /// What a row is dragged by while the list is edited; the keyboard moves it with Alt and the arrow
+  /// keys.
   private mutating func handle() {
     out.raw("<span class=\"handle\" data-handle aria-hidden=\"true\">")
     glyph(SymbolGraphic(name: "line.3.horizontal"))
@@ -75,6 +106,9 @@ extension Renderer {
     out.number(element.id.rawValue)
     out.raw("\">")
     glyph(SymbolGraphic(name: "trash"))
+    out.raw("<span class=\"word\">")
+    out.text(tree.say(.delete))
+    out.raw("</span>")
     out.raw(isForPointer ? "</span>" : "</button>")
   }
 

@@ -13,6 +13,8 @@ extension Element.Kind {
 
   var placement: Placement {
     switch self {
+    // The actions of a row stand beside its content.
+    case .row: .some { $0 != .actions }
     case .section: .some { $0 != .header && $0 != .footer }
     case .page: .some { !$0.isPageChrome }
     // The label stands in the button of the bar.

@@ -37,9 +37,10 @@ nonisolated struct FormElement<Content: View>: RowsView {
 
   @MainActor func describe(_ description: inout Description, in context: ElementContext) {
     var control = ControlTraits()
-    control.variant = variant
-    description.control = control
     let environment = context.environment
+    control.variant = variant
+    control.isEditing = environment.isEditing
+    description.control = control
     description.style.appendScrolling(environment)
     description.watchScrolling(environment)
     if let spacing = environment.sectionSpacing {
@@ -50,6 +51,7 @@ nonisolated struct FormElement<Content: View>: RowsView {
   @MainActor func observe(in context: ElementContext) {
     let environment = context.environment
     _ = environment.sectionSpacing
+    context.node.observing { _ = environment.isEditing }
     environment.observeScrolling()
   }
 

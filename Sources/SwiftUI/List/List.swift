@@ -128,6 +128,7 @@ nonisolated struct ListElement<Content: View>: RowsView {
     let environment = context.environment
     var traits = ControlTraits()
     traits.variant = environment.listVariant
+    traits.isEditing = environment.isEditing
     description.control = traits
     description.style.appendScrolling(environment)
     description.watchScrolling(environment)
@@ -139,6 +140,7 @@ nonisolated struct ListElement<Content: View>: RowsView {
   @MainActor func observe(in context: ElementContext) {
     let environment = context.environment
     _ = environment.listVariant
+    context.node.observing { _ = environment.isEditing }
     _ = environment.sectionSpacing
     environment.observeScrolling()
     context.node.observing { environment.rowSelection?.observe() }

@@ -26,8 +26,8 @@ extension View {
     modifier(RowTraitModifier(trait: .separatorTint(edges.lines(color?.paint))))
   }
 
-  /// Buttons that belong to the row. The page always shows them in it, for pointer, finger and
-  /// keyboard alike; a full swipe runs none of them.
+  /// Buttons that belong to the row: a swipe shows them, a pointer over the row, or the Tab key. A
+  /// full swipe runs none of them.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> T

@@ -111,6 +111,8 @@ nonisolated struct PageView<Content: View>: View {
       page.add(header: field)
     }
     values.pendingSearch = nil
+    if role == .root { values.refreshPlace?.move(to: page) }
+    values.refreshPlace = nil
   }
 
   override func update(_ view: PageView<Content>) { child?.update(view.content) }

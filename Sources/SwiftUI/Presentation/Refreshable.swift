@@ -51,10 +51,89 @@ extension View {
     action: @escaping @MainActor @Sendable () async -> Void
   ) -> some View {
     let refresh = RefreshAction(action: action)
-    return environment(\.refresh, refresh)
-      .modifier(
-        ToolbarModifier(
-          items: ToolbarItemView(
-            placement: .primaryAction, content: RefreshButton(action: refresh))))
+    return environment(\.refresh, refresh).modifier(RefreshModifier(action: refresh))
   }
+}
+
+/// Puts the button that stands for the pull of a finger into the bar of the page.
+nonisolated struct RefreshModifier: ViewModifier {
+  typealias Body = Never
+
+  let action: RefreshAction
+
+  @MainActor static func _makeView<V: View>(
+    _ view: ModifiedContent<V, Self>, inputs: _ViewInputs
+  ) -> _ViewOutputs {
+    _ViewOutputs(node: RefreshNode(view, inputs))
+  }
+}
+
+/// A refresh button and the page whose bar it stands in: set around a navigation, that is the
+/// navigation's first page, so that no second bar stands above.
+@MainActor final class RefreshPlace {
+  fileprivate var button: AnyViewNode?
+  fileprivate private(set) var page: Page?
+
+  func move(to page: Page?) {
+    guard let button else { return }
+    self.page?.remove(toolbar: button)
+    self.page = page
+    page?.add(toolbar: button)
+  }
+}
+
+extension EnvironmentValues {
+  /// A refresh button from around the navigation.
+  var refreshPlace: RefreshPlace? {
+    get { self[RefreshPlaceKey.self] }
+    set { self[RefreshPlaceKey.self] = newValue }
+  }
+
+  private enum RefreshPlaceKey: EnvironmentKey { static var defaultValue: RefreshPlace? { nil } }
+}
+
+@MainActor
+final class RefreshNode<Content: View>: ViewNode<ModifiedContent<Content, RefreshModifier>> {
+  private typealias Item = ToolbarItemView<RefreshButton>
+
+  private var child: ViewNode<Content>?
+  private var button: ViewNode<Portal<Item>>?
+  private let own: EnvironmentScope
+  private let place = RefreshPlace()
+
+  init(_ view: ModifiedContent<Content, RefreshModifier>, _ inputs: _ViewInputs) {
+    own = EnvironmentScope(parent: inputs.place.scope)
+    super.init(in: inputs.place)
+    let button = mount(portal(view.modifier), _ViewInputs(below: self))
+    self.button = button
+    place.button = button
+    let page = EnvironmentValues(scope: scope, host: host).page
+    place.move(to: page)
+    if page?.isInNavigation != true { own.set(for: host) { $0.refreshPlace = place } }
+    child = mount(view.content, _ViewInputs(below: self, scope: own))
+  }
+
+  private func portal(_ modifier: RefreshModifier) -> Portal<Item> {
+    let item = ToolbarItemView(
+      placement: .primaryAction, content: RefreshButton(action: modifier.action))
+    return Portal(content: item) { [weak place] in place?.page?.chromeChanged() }
+  }
+
+  override func update(_ new: ModifiedContent<Content, RefreshModifier>) {
+    button?.update(portal(new.modifier))
+    child?.update(new.content)
+  }
+
+  override func appendElements(to elements: inout [Element]) {
+    child?.appendElements(to: &elements)
+  }
+
+  override func forEachChild(_ visit: (Node) -> Void) {
+    if let child { visit(child) }
+    if let button { visit(button) }
+  }
+
+  override func unmounted() { place.move(to: nil) }
+
+  override var label: String { "refreshable" }
 }

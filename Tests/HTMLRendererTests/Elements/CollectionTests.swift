@@ -34,6 +34,33 @@ import Testing
     #expect(html.contains("<span class=\"handle\" data-handle aria-hidden=\"true\">"))
   }
 
+  @Test func `the actions of a row stand beside its content and not in it`() {
+    let html = markup { fake in
+      fake.make(
+        .row,
+        [
+          fake.make(.actions, [fake.button("Flag")]), fake.text("x"),
+          fake.make(.actions, [fake.button("Remove")]),
+        ])
+    }
+    #expect(html.contains("class=\"cell\"><span id=\"n4\" class=\"text\">x</span></div>"))
+    let places = html.components(separatedBy: "<div class=\"swipe ").dropFirst()
+    #expect(places.map { $0.prefix(7) } == ["leading", "trailin"])
+    #expect(places.map { $0.contains("Flag") } == [true, false])
+  }
+
+  @Test func `a row that can be deleted shows it while its list is edited`() {
+    let html = markup { fake in
+      let row = fake.make(.row, [fake.text("x")]) { $0.actions = .delete }
+      return fake.make(.list, [row]) {
+        $0.control = ControlTraits()
+        $0.control?.isEditing = true
+      }
+    }
+    #expect(html.contains("class=\"list fw fh editing\""))
+    #expect(html.contains("<span class=\"minus\" data-reveal aria-hidden=\"true\">"))
+  }
+
   @Test func `a selected row is the current one`() {
     let html = markup { fake in
       fake.make(.row, [fake.text("x")]) {

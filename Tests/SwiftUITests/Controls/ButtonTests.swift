@@ -1,3 +1,4 @@
+import DisplayTree
 import FormworkTesting
 import SwiftUI
 import Testing
@@ -147,6 +148,22 @@ import Testing
     #expect(screen.texts == ["editing"])
     screen.button("Done").tap()
     #expect(screen.texts == ["reading"])
+  }
+
+  @Test func `the edit button has the lists around it show their controls`() {
+    let picture = ScreenPicture(
+      VStack {
+        EditButton()
+        List { Text("a") }
+        Form { Text("b") }
+      })
+    func isEditing() -> [Bool?] {
+      [.list, .form].map { picture.first($0).control?.isEditing }
+    }
+    #expect(isEditing() == [false, false])
+    picture.tap("Edit")
+    #expect(isEditing() == [true, true])
+    #expect(Set(picture.host.tree.takeChanges().elements.map(\.element.kind)).contains(.list))
   }
 
   @Test func `an edit mode of one's own counts for the views inside`() {

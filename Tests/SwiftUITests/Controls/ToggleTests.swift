@@ -1,3 +1,4 @@
+import DisplayTree
 import FormworkTesting
 import SwiftUI
 import Testing
@@ -155,6 +156,13 @@ import Testing
     #expect(screen.toggle("Option 7").isOn)
     #expect(!screen.toggle("Option 8").isOn)
     #expect(screen.bodyRuns - before <= 1)
+  }
+
+  @Test func `a toggle drawn as a button is as wide as its label`() {
+    let button = ScreenPicture(Toggle("Bold", isOn: .constant(true)).toggleStyle(.button))
+    #expect(button.all(.toggle).first?.fills == [])
+    let ordinary = ScreenPicture(Toggle("Bold", isOn: .constant(true)))
+    #expect(ordinary.all(.toggle).first?.fills == .horizontal)
   }
 
   @Test func `a toggle drawn as a button shows each press`() {

@@ -1,3 +1,4 @@
+import DisplayTree
 import FormworkTesting
 import SwiftUI
 import Testing
@@ -134,6 +135,16 @@ import Testing
     let screen = Screen(Page(), languages: ["de"])
     screen.button("Aktualisieren").tap()
     #expect(await screen.wait { screen.text("runs 1").exists })
+  }
+
+  @Test func `a refresh button around a navigation stands in the bar of its first page`() {
+    let navigation = NavigationStack { Text("news").navigationTitle("News") }
+    let picture = ScreenPicture(navigation.refreshable {})
+    #expect(picture.all(.page).count == 1)
+    #expect(picture.all(.toolbarItem).count == 1)
+    #expect(picture.all(.toolbarItem).first?.parent?.kind == .page)
+    let alone = ScreenPicture(Text("news").refreshable {})
+    #expect(alone.all(.toolbarItem).first?.parent?.kind == .page)
   }
 
   @Test func `a search field stands on the page and Return submits the search`() {

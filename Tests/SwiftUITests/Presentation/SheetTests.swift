@@ -184,6 +184,16 @@ private struct Locked: View {
     #expect(screen.sheet.takesDismiss)
   }
 
+  @Test func `interactiveDismissDisabled reaches the sheet through its navigation`() {
+    let screen = Screen(
+      Text("x").sheet(isPresented: .constant(true)) {
+        NavigationStack { List { Locked() }.navigationTitle("Sheet") }
+      })
+    #expect(!screen.sheet.takesDismiss)
+    screen.button("Unlock").tap()
+    #expect(screen.sheet.takesDismiss)
+  }
+
   @Test func `a sheet can present another one`() {
     struct Outer: View {
       @State private var isShown = false

@@ -19,6 +19,8 @@ extension EnvironmentValues {
     set { self[EditModeKey.self] = newValue }
   }
 
+  var isEditing: Bool { editMode?.wrappedValue.isEditing ?? false }
+
   private enum EditModeKey: EnvironmentKey {
     static var defaultValue: Binding<EditMode>? { nil }
   }

@@ -71,6 +71,11 @@ nonisolated struct ToggleElement<Content: View>: ValueView {
 
   var kind: Element.Kind { .toggle }
 
+  /// A button is as wide as its label.
+  @MainActor func sizing(in context: ElementContext) -> Sizing {
+    look?.variant == .button ? Sizing(fixed: .horizontal) : Sizing()
+  }
+
   /// A pressed button holds nothing: its look follows the server.
   var holdsChoice: Bool { look?.variant != .button }
 
