@@ -23,6 +23,10 @@ import ViewGraph
   var presentations: [AnyViewNode] = []
   /// The node whose element presentations stand in.
   weak var presentationRoot: AnyViewNode?
+  /// The field that the event being applied typed into.
+  private(set) var typing: ElementID?
+  /// Where code that runs for this screen speaks to assistive technology.
+  private(set) lazy var announcements = AnnouncementTarget(self)
   var openURLHandlers: [(owner: ObjectIdentifier, action: (URL) -> Void)] = []
   /// Values of `AppStorage` and `SceneStorage` for this session.
   let appStorage = KeyedStorage()
@@ -72,12 +76,16 @@ import ViewGraph
       refuse(action, on: element)
       return false
     }
+    typing = nil
     switch action {
     case .focus: focus.gained(id)
     case .blur: focus.lost(id)
+    case .input: typing = id
     default: break
     }
-    return graph.batch { element.source.perform(action, on: element) }
+    return announcements.open {
+      graph.batch { element.source.perform(action, on: element) }
+    }
   }
 
   private func accepts(_ action: Action, on element: Element) -> Bool {
@@ -93,7 +101,10 @@ import ViewGraph
     }
   }
 
-  package func settle() { graph.settle() }
+  package func settle() {
+    announcements.open { graph.settle() }
+    typing = nil
+  }
 
   package func update(_ new: ScreenSettings) {
     settings = new
