@@ -92,8 +92,8 @@ public struct RegistrationView: View {
     Task {
       if let field = await model.submit() {
         focus = field
-      } else if case .done(let username) = model.phase {
-        AccessibilityNotification.Announcement("Welcome, \(username)!").post()
+      } else if case .done = model.phase {
+        AccessibilityNotification.Announcement("Your account is ready").post()
       }
     }
   }
