@@ -1,5 +1,7 @@
 """The input rule: the browser owns what is newer than the server has seen."""
 
+import time
+
 import pytest
 from fakeserver import eventually, until, setter
 
@@ -193,8 +195,141 @@ def test_a_reset_that_crosses_newer_text_leaves_both_sides_equal(visit, server, 
     page.keyboard.type("ab")
     eventually(lambda: len(server.events("i")), 2)
     server.send([server.last_sequence - 1, ["V", 2, ""]])
-    eventually(lambda: server.events("i")[-1], ["i", 2, ""])
-    assert value(page) == ""
+    eventually(lambda: server.events("i")[-1], ["i", 2, "b"])
+    assert value(page) == "b"
+    assert caret(page) == [1, 1]
+
+
+@pytest.mark.parametrize("old, keys, new, text, at", [
+    ("old text", "new", "", "new", 3),
+    ("abc", "d", "ABC", "ABCd", 4),
+    ("abc", ["ArrowLeft", "x", "y"], "a-b-c", "a-b-xyc", 6),
+    ("abc", ["Backspace", "Backspace"], "", "", 0),
+    ("abc", ["Backspace", "d"], "xabc", "xabd", 4),
+    ("", "ab", "prefix ", "prefix ab", 9),
+])
+def test_a_reset_takes_what_was_typed_since_along(
+        visit, server, page, old, keys, new, text, at):
+    visit(FIELD.replace('<input', f'<input value="{old}"'))
+    page.focus("#n2")
+    page.keyboard.press("End")
+    until(page, "!!window.formwork.more.redone")
+    eventually(lambda: server.events("f"), [["f", 2]])
+    server.answer = lambda message: None
+    for key in keys:
+        page.keyboard.press(key)
+    count = sum(len(key) == 1 or key == "Backspace" for key in keys)
+    eventually(lambda: len(server.events("i")), count)
+    server.send([1, ["V", 2, new]])
+    eventually(lambda: value(page), text)
+    assert caret(page) == [at, at]
+    eventually(lambda: len(server.events("i")), count + 1)
+    assert server.events("i")[-1] == ["i", 2, text]
+
+
+def test_a_reset_after_which_nothing_was_typed_is_not_answered(visit, server, page):
+    visit(FIELD)
+    page.focus("#n2")
+    page.keyboard.type("ab")
+    eventually(lambda: len(server.events("i")), 2)
+    server.patch(["V", 2, "AB"])
+    eventually(lambda: value(page), "AB")
+    page.wait_for_timeout(50)
+    assert len(server.events("i")) == 2
+    page.keyboard.type("c")
+    eventually(lambda: server.events("i")[-1], ["i", 2, "ABc"])
+
+
+CHAIN = ('<input id="n2" data-a="ifr" data-k="name"><input id="n4" type="password" data-a="ifr" '
+         'data-k="word"><input id="n5" data-a="if" data-k="other">')
+
+
+def chain(server, op, pause=0.15):
+    """Answers late, and a Return with an op."""
+    def answer(message):
+        time.sleep(pause)
+        return [[message[0], op] if message[1] == "r" and message[2] == 2 else [message[0]]]
+
+    server.answer = answer
+
+
+def test_keys_after_a_return_go_where_its_answer_moves_the_focus(visit, server, page):
+    visit(CHAIN)
+    page.focus("#n2")
+    until(page, "!!window.formwork.more.returned")
+    chain(server, ["f", 4])
+    page.keyboard.type("ann")
+    page.keyboard.press("Enter")
+    page.keyboard.type("pwx")
+    page.keyboard.press("Backspace")
+    page.keyboard.type("12")
+    assert value(page) == "ann"
+    eventually(lambda: value(page, "n4"), "pw12")
+    assert value(page) == "ann"
+    assert all(event[1] == 4 or "p" not in event[2] for event in server.events("i"))
+
+
+def test_a_second_return_waits_behind_the_keys_before_it(visit, server, page):
+    visit(CHAIN)
+    page.focus("#n2")
+    until(page, "!!window.formwork.more.returned")
+    chain(server, ["V", 2, ""], 0.03)
+    page.keyboard.type("Alpha")
+    page.keyboard.press("Enter")
+    page.keyboard.type("Beta")
+    page.keyboard.press("Enter")
+    page.keyboard.type("Ga")
+    eventually(lambda: server.events("ir")[-1], ["i", 2, "Ga"])
+    texts = [event[2] for event in server.events("i")]
+    returns = [i for i, event in enumerate(server.events("ir")) if event[0] == "r"]
+    assert [server.events("ir")[i - 1] for i in returns] == [["i", 2, "Alpha"], ["i", 2, "Beta"]]
+    assert "AlphaB" not in texts
+    assert value(page) == "Ga"
+
+
+def test_keys_wait_no_longer_than_a_broken_connection_takes(visit, server, page):
+    visit(CHAIN)
+    page.focus("#n2")
+    until(page, "!!window.formwork.more.returned")
+    server.answer = lambda message: None
+    page.keyboard.type("a")
+    page.keyboard.press("Enter")
+    page.keyboard.type("b")
+    assert value(page) == "a"
+    eventually(lambda: value(page), "ab")
+
+
+def test_a_composition_after_a_return_does_not_wait(visit, server, page):
+    visit(CHAIN)
+    page.focus("#n2")
+    until(page, "!!window.formwork.more.returned")
+    server.answer = lambda message: None
+    page.keyboard.type("a")
+    page.keyboard.press("Enter")
+    page.keyboard.type("b")
+    keyboard = page.context.new_cdp_session(page)
+    keyboard.send("Input.imeSetComposition", {"selectionStart": 1, "selectionEnd": 1, "text": "に"})
+    eventually(lambda: value(page), "abに")
+
+
+@pytest.mark.parametrize("transform, typed, shown", [
+    (str.upper, "hello", "HELLO"),
+    (lambda text: "".join(filter(str.isdigit, text)), "12a34", "1234"),
+])
+def test_undo_and_redo_invent_no_text(visit, server, page, transform, typed, shown):
+    server.answer = setter(transform)
+    visit(FIELD)
+    page.focus("#n2")
+    until(page, "!!window.formwork.more.edit")
+    page.keyboard.type(typed, delay=30)
+    eventually(lambda: value(page), shown)
+    seen = set()
+    for key in ["Control+z"] * 6 + ["Control+Shift+z"] * 6:
+        page.keyboard.press(key)
+        page.wait_for_timeout(60)
+        seen.add(value(page))
+    assert all(shown.startswith(text) for text in seen), seen
+    assert caret(page)[0] >= len(value(page)) - 1
 
 
 def test_autofill_with_a_change_event_alone_is_sent(visit, server, page):

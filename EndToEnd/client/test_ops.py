@@ -84,3 +84,66 @@ def test_an_element_is_scrolled_into_view(visit, server, page):
     visit('<div id="tall"></div><p id="n2">end</p>')
     server.patch(["s", 2])
     until(page, "n2.getBoundingClientRect().bottom <= innerHeight")
+
+
+@pytest.mark.parametrize("op, selector, tag", [
+    (["c", 2, '<use href="#s-b"/>'], "#n2 > use", "use"),
+    (["h", 4, '<path id="n4" d="M0 0h9"/>'], "#n4", "path"),
+    (["i", 3, 0, '<path id="n9" d="M0 0h9"/>'], "#n9", "path"),
+    (["i", 3, 4, '<path id="n9" d="M0 0h9"/>'], "#n9", "path"),
+    (["y", '<symbol id="s-c"><path d="M0 0h9"/></symbol>'], "#s-c > path", "path"),
+])
+def test_markup_that_comes_into_a_picture_is_drawn(visit, server, page, op, selector, tag):
+    visit('<svg id="n2"><use href="#s-a"/></svg><svg id="n3"><path id="n4"/></svg>')
+    server.patch(op)
+    eventually(lambda: page.evaluate(
+        "s => document.querySelector(s)?.namespaceURI", selector), "http://www.w3.org/2000/svg")
+    assert page.evaluate("s => document.querySelector(s).tagName", selector) == tag
+
+
+@pytest.mark.parametrize("op", [
+    ["i", 1, 0, '<tr id="n9"><td>b</td></tr>'], ["h", 2, '<tr id="n9"><td>b</td></tr>'],
+    ["c", 1, '<tr id="n9"><td>b</td></tr>']])
+def test_a_row_comes_into_a_table(visit, server, page, op):
+    visit('<table><tbody id="n1"><tr id="n2"><td>a</td></tr></tbody></table>')
+    server.patch(op)
+    eventually(lambda: page.evaluate("document.querySelector('#n1 > tr#n9 > td')?.textContent"), "b")
+
+
+def test_the_focus_is_not_lost_when_its_screen_leaves(visit, server, page):
+    visit('<div id="n1"><input id="n2" data-a="if" data-k="k"></div>')
+    page.focus("#n2")
+    until(page, "!!window.formwork.more.answered")
+    server.patch(["h", 1, '<div id="n5"><h1>Welcome</h1><p>Done</p></div>'])
+    eventually(lambda: page.evaluate("document.activeElement.tagName"), "H1")
+    server.patch(["h", 5, "<p>Nothing to read first</p>"])
+    eventually(lambda: page.evaluate("document.activeElement.tagName"), "MAIN")
+
+
+def test_what_a_person_left_takes_no_focus_when_it_goes(visit, server, page):
+    visit('<div id="n1"><input id="n2" data-a="if" data-k="k"></div>')
+    page.focus("#n2")
+    until(page, "!!window.formwork.more.answered")
+    page.locator("#n2").blur()
+    server.patch(["h", 1, "<h1>Welcome</h1>"])
+    page.wait_for_selector("h1")
+    page.wait_for_timeout(50)
+    assert page.evaluate("document.activeElement.tagName") == "BODY"
+
+
+def test_a_reload_on_a_pushed_page_begins_on_the_first_entry(visit, server, page):
+    visit('<p id="n1">root</p>')
+    server.patch(["u", "#2", 1], ["u", "#3", 1])
+    eventually(lambda: page.evaluate("location.hash"), "#3")
+    page.reload()
+    eventually(lambda: page.evaluate("location.hash"), "")
+    eventually(lambda: len(server.hellos), 2)
+    assert page.evaluate("history.state") is None
+
+
+def test_a_link_to_a_pushed_page_leaves_the_history_alone(visit, server, page):
+    visit('<p id="n1">root</p>')
+    page.goto(page.url + "#2")
+    page.reload()
+    page.wait_for_timeout(100)
+    assert page.evaluate("location.hash") == "#2"

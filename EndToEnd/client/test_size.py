@@ -5,7 +5,7 @@ import gzip
 import clientscript
 import pytest
 
-CORE_BUDGET = 6 * 1024
+CORE_BUDGET = 6_000
 
 
 def test_the_core_fits_its_budget():

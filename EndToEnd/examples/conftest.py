@@ -115,7 +115,7 @@ def slow():
     proxies = []
 
     def delay(server, delay=150, jitter=40):
-        proxy = DelayProxy(server.port, delay / 1000, jitter / 1000)
+        proxy = DelayProxy(server.port, delay, jitter)
         proxy.start()
         proxies.append(proxy)
         return f"http://127.0.0.1:{proxy.port}/"

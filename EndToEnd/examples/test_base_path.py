@@ -39,6 +39,7 @@ def test_every_request_socket_and_pushed_address_stays_below_the_base_path(below
 def test_an_address_below_the_base_path_and_one_without_its_slash_are_served(below_forms, page):
     page.goto(below_forms.url.rstrip("/"))
     row(page, "Create and edit").wait_for()
+    assert urlparse(page.url).path == "/forms/"
     page.goto(below_forms.url + "some/where?x=1")
     row(page, "Create and edit").click()
     page.get_by_role("heading", name="Title forms").wait_for()

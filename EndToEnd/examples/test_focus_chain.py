@@ -23,6 +23,17 @@ def test_return_moves_from_email_to_password_and_signs_in(serve, page, slow, is_
     assert page.get_by_label("Password").input_value() == ""
 
 
+@pytest.mark.parametrize("is_slow", [False, True], ids=["at once", "over a slow link"])
+def test_a_password_typed_ahead_shows_in_no_other_field(serve, page, slow, is_slow):
+    server = serve("FocusChain")
+    page.goto(slow(server, 150, 50) if is_slow else server.url)
+    page.wait_for_timeout(1200 if is_slow else 300)
+    page.get_by_label("Email").click()
+    page.keyboard.type("ann@x.org\npw12", delay=20)
+    eventually(lambda: page.get_by_label("Password").input_value(), "pw12")
+    assert page.get_by_label("Email").input_value() == "ann@x.org"
+
+
 def test_the_password_is_in_nothing_that_the_server_makes(serve, page):
     server = serve("FocusChain")
     received = []

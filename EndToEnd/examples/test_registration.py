@@ -68,6 +68,24 @@ def test_return_walks_to_the_end_and_sends(registration):
     registration.get_by_text("Welcome, dora!").wait_for()
 
 
+def test_typing_ahead_over_a_slow_link_fills_the_right_fields(serve, page, slow):
+    page.goto(slow(serve("Registration"), 150, 50))
+    page.wait_for_timeout(1200)
+    page.get_by_label("User name").click()
+    page.keyboard.type("frida\na@b.de\nlongpassword1", delay=20)
+    eventually(lambda: page.get_by_label("Password").input_value(), "longpassword1")
+    assert page.get_by_label("User name").input_value() == "frida"
+    assert page.get_by_label("E-mail").input_value() == "a@b.de"
+
+
+def test_the_welcome_is_spoken_and_the_keyboard_is_not_lost(registration):
+    fill(registration, "gisela")
+    registration.get_by_label("Password").press("Enter")
+    registration.get_by_text("Welcome, gisela!").wait_for()
+    eventually(lambda: registration.inner_text("#live"), "Your account is ready")
+    assert registration.evaluate("document.activeElement.tagName") != "BODY"
+
+
 def test_a_double_click_sends_once(registration):
     fill(registration, "emil")
     registration.get_by_role("button", name="Create account").dblclick()

@@ -70,6 +70,23 @@ def test_the_clear_button_is_there_only_when_there_is_text(shipping):
     eventually(lambda: shipping.get_by_role("button", name="Clear text").count(), 0)
 
 
+@pytest.mark.parametrize("is_slow", [False, True], ids=["at once", "over a slow link"])
+def test_typing_on_after_a_clear_brings_no_old_text_back(serve, page, slow, is_slow):
+    server = serve("TextInput")
+    page.goto(slow(server, 150, 50) if is_slow else server.url)
+    page.wait_for_timeout(1200 if is_slow else 300)
+    row(page, "E-mail address, checked").click()
+    field = page.get_by_label("Email address")
+    field.click()
+    page.keyboard.type("old text", delay=20)
+    page.get_by_role("button", name="Clear text").wait_for()
+    page.wait_for_timeout(700)
+    page.get_by_role("button", name="Clear text").click()
+    page.keyboard.type("new", delay=20)
+    page.wait_for_timeout(1200)
+    assert field.input_value() == "new"
+
+
 def test_the_invisible_clear_button_is_out_of_the_tab_order(shipping):
     shipping.get_by_label("Number").focus()
     shipping.keyboard.press("Tab")

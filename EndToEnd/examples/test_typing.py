@@ -25,6 +25,23 @@ def slow_lab(serve, page, slow):
     return page
 
 
+@pytest.fixture(params=[False, True], ids=["at once", "over a slow link"])
+def any_lab(request, serve, page, slow):
+    server = serve("TypingLab")
+    page.goto(slow(server, 150, 50) if request.param else server.url)
+    page.wait_for_timeout(1200 if request.param else 300)
+    return page
+
+
+def test_the_slow_link_is_slow(slow_lab):
+    milliseconds = slow_lab.evaluate("""async () => {
+      const start = performance.now();
+      await (await fetch(location.href)).text();
+      return performance.now() - start;
+    }""")
+    assert milliseconds >= 2 * (150 - 40)
+
+
 def test_200_characters_without_delay_arrive_in_order(lab):
     text = "".join(chr(97 + n % 26) for n in range(200))
     field = lab.get_by_label("Plain")
@@ -139,6 +156,57 @@ def test_a_clear_after_submit_empties_the_focused_field(slow_lab):
     eventually(field.input_value, "")
     eventually(lambda: slow_lab.get_by_text("Sent").inner_text(), "Sent 1: first")
     assert slow_lab.evaluate("document.activeElement.getAttribute('aria-label')") == "Note"
+
+
+def sent(page):
+    return page.get_by_text("Sent").inner_text()
+
+
+def test_what_is_typed_after_a_return_that_clears_goes_into_the_cleared_field(any_lab):
+    any_lab.get_by_label("Note", exact=True).focus()
+    any_lab.keyboard.type("Alpha\nBeta\n", delay=20)
+    eventually(lambda: sent(any_lab), "Sent 2: Alpha, Beta")
+    assert any_lab.get_by_label("Note", exact=True).input_value() == ""
+
+
+def test_typing_on_after_a_return_brings_no_old_text_back(any_lab):
+    field = any_lab.get_by_label("Note", exact=True)
+    field.focus()
+    any_lab.keyboard.type("abc def XYZ\nnext", delay=20)
+    eventually(field.input_value, "next")
+    eventually(lambda: sent(any_lab), "Sent 1: abc def XYZ")
+    any_lab.wait_for_timeout(700)
+    assert field.input_value() == "next"
+    any_lab.keyboard.press("Enter")
+    eventually(lambda: sent(any_lab), "Sent 2: abc def XYZ, next")
+
+
+def test_typing_on_after_a_clear_by_a_button_brings_no_old_text_back(any_lab):
+    field = any_lab.get_by_label("Note", exact=True)
+    field.focus()
+    any_lab.keyboard.type("old text", delay=20)
+    button = any_lab.get_by_role("button", name="Clear note")
+    button.wait_for()
+    any_lab.wait_for_timeout(700)
+    button.click()
+    any_lab.keyboard.type("new", delay=20)
+    eventually(field.input_value, "new")
+    any_lab.wait_for_timeout(700)
+    assert field.input_value() == "new"
+    any_lab.keyboard.press("Enter")
+    eventually(lambda: sent(any_lab), "Sent 1: new")
+
+
+def test_undo_and_redo_in_a_text_that_the_setter_changed_invent_nothing(any_lab):
+    field = any_lab.get_by_label("Code")
+    field.focus()
+    any_lab.keyboard.type("hello", delay=20)
+    eventually(field.input_value, "HELLO")
+    any_lab.wait_for_timeout(500)
+    for key in ["Control+z", "Control+z", "Control+Shift+z", "Control+Shift+z"]:
+        any_lab.keyboard.press(key)
+        any_lab.wait_for_timeout(500)
+        assert "HELLO".startswith(field.input_value())
 
 
 def test_a_double_click_on_submit_acts_once(slow_lab):

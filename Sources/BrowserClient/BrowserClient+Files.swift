@@ -10,7 +10,6 @@ extension BrowserClient {
     PackageResources._0_events_js,
     PackageResources._0_patches_js,
     PackageResources._0_focus_js,
-    PackageResources._0_live_region_js,
     PackageResources._5_extra_js,
     PackageResources._0_window_js,
     PackageResources._0_start_js,
@@ -18,6 +17,11 @@ extension BrowserClient {
 
   static let extraModules = [
     PackageResources.extra_10_core_js,
+    PackageResources.extra_12_live_region_js,
+    PackageResources.extra_14_banner_js,
+    PackageResources.extra_16_held_js,
+    PackageResources.extra_17_place_js,
+    PackageResources.extra_18_typing_js,
     PackageResources.extra_20_presentation_js,
     PackageResources.extra_25_shortcuts_js,
     PackageResources.extra_30_placement_js,

@@ -34,6 +34,9 @@ package struct ScreenSettings: Hashable, Sendable {
   package var isDark = false
   /// Path and query that the page was opened with.
   package var path = "/"
+  /// What stands before the path in the address bar, such as "https://forms.example"; empty when
+  /// nobody said.
+  package var site = ""
   package var timeZone: String?
   /// Narrower than a tablet.
   package var isCompact = false

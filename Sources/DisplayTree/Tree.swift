@@ -37,6 +37,17 @@
     effects.append(effect)
   }
 
+  /// Asks for the text of a field to be replaced, whatever was typed meanwhile.
+  package func resetText(of field: Element) {
+    guard !field.isNew, !effects.contains(.reset(field.id)) else { return }
+    effects.append(.reset(field.id))
+  }
+
+  /// Whether a field's text is to be replaced.
+  package var resetsText: Bool {
+    effects.contains { if case .reset = $0 { true } else { false } }
+  }
+
   /// Forgets an element that left the screen.
   package func remove(_ element: Element) {
     element.orphanChildren()

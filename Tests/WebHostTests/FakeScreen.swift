@@ -13,6 +13,8 @@ final class FakeScreen: Screen, ElementSource {
   private(set) var log: [String] = []
   private(set) var isClosed = false
   var needsPass: (() -> Void)?
+  /// Whether the toggle empties the first field.
+  var clearsOnTap = false
   var title = "A <fake> form"
   private var values: [Int32: String] = [:]
   private(set) var root: Element!
@@ -93,6 +95,10 @@ final class FakeScreen: Screen, ElementSource {
 
   private func choose(_ value: String) {
     values[toggle.id.rawValue] = value
+    if clearsOnTap {
+      values[fields[0].id.rawValue] = ""
+      tree.resetText(of: fields[0])
+    }
     pending.append { [unowned self] in
       if value == "1" {
         extra = extra ?? Element(.textField, in: tree, source: self)

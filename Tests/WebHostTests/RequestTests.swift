@@ -63,7 +63,7 @@ struct RequestTests {
   }
 
   @Test(arguments: [
-    ("/app/", Route.page("/")), ("/app", .page("/")), ("/app/a b/c", .page("/a%20b/c")),
+    ("/app/", Route.page("/")), ("/app", .moved("/app/")), ("/app/a b/c", .page("/a%20b/c")),
     ("/app/_formwork/x.js", .file("x.js")), ("/app/_formwork/socket", .socket),
     ("/app/favicon.ico", .notFound), ("/", .notFound), ("/apple", .notFound),
     ("/healthz", .health), ("/app/healthz", .health), ("/metrics", .metrics),
@@ -78,6 +78,27 @@ struct RequestTests {
     var request = Request()
     (request.path, request.query) = ("/orders", "id=3&x=%26")
     #expect(Route(request, basePath: "/") == .page("/orders?id=3&x=%26"))
+  }
+
+  @Test func `a base path without its slash keeps the query when it moves`() {
+    var request = Request()
+    (request.path, request.query) = ("/app", "id=3")
+    #expect(Route(request, basePath: "/app/") == .moved("/app/?id=3"))
+  }
+
+  @Test(arguments: [
+    ("localhost:8080", "", "", "http://localhost:8080"),
+    ("[::1]:8080", "http://[::1]:8080", "", "http://[::1]:8080"),
+    ("forms.example", "https://forms.example", "", "https://forms.example"),
+    ("forms.example", "", "https", "https://forms.example"),
+    ("evil/<b>", "", "", ""), ("", "", "", ""),
+  ])
+  func `the site is what the address bar begins with`(
+    host: String, origin: String, scheme: String, site: String
+  ) {
+    var request = Request()
+    (request.host, request.origin, request.forwardedScheme) = (host, origin, scheme)
+    #expect(request.site(trustingForwarded: true) == site)
   }
 
   @Test func `percent signs come and go`() {

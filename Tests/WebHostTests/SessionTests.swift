@@ -22,7 +22,7 @@ final class Desk {
       sent.append(contentsOf: batch)
       batch.removeAll()
     }
-    host.take([.opened(id, languages: ["de"])])
+    host.take([.opened(id, Visitor(languages: ["de"], site: "http://here:80"))])
   }
 
   var screen: FakeScreen { source.screens[source.screens.count - 1] }
@@ -145,13 +145,41 @@ struct SessionTests {
     #expect(desk.host.metrics.lateEvents.value == 1)
   }
 
-  @Test func `a disabled button and an action not offered are not triggered`() throws {
+  @Test func `a tap that meets a button disabled meanwhile is counted and no more`() throws {
     let desk = Desk()
     try desk.greet()
     let button = desk.screen.disabled.id.rawValue
-    #expect(try desk.say("[1,\"t\",\(button)]", "[2,\"t\",3]", "[3,\"i\",1,\"x\"]") == ["[3]"])
+    #expect(try desk.say("[1,\"t\",\(button)]") == ["[1]"])
     #expect(desk.screen.log == [])
-    #expect(desk.host.metrics.ignoredEvents.value == 3)
+    #expect(desk.host.metrics.ignoredEvents.value == 1)
+  }
+
+  @Test(arguments: ["\"t\",3", "\"i\",1,\"x\"", "\"d\",3", "\"x\",3"])
+  func `an action that the element never offered is a forgery`(event: String) throws {
+    let desk = Desk()
+    try desk.greet()
+    #expect(try desk.say("[1,\(event)]") == ["close forged"])
+    #expect(desk.screen.log == [])
+  }
+
+  @Test func `a replaced text tells which event it followed, however many came at once`() throws {
+    let desk = Desk()
+    try desk.greet()
+    desk.screen.clearsOnTap = true
+    let toggle = desk.screen.toggle.id.rawValue
+    try desk.say("[1,\"i\",3,\"old\"]")
+    let frames = try desk.say("[2,\"v\",\(toggle),\"0\"]", "[3,\"i\",3,\"oldn\"]")
+    #expect(frames.count == 2)
+    #expect(frames.first?.hasPrefix("[2,") == true)
+    #expect(frames.first?.contains("[\"V\",3,\"\"]") == true)
+    #expect(frames.last?.hasPrefix("[3,") == true)
+    #expect(frames.last?.contains("\"V\"") == false)
+  }
+
+  @Test func `the screen knows what stands before its path`() throws {
+    let desk = Desk()
+    try desk.greet()
+    #expect(desk.screen.settingsAtStart.site == "http://here:80")
   }
 
   @Test func `events before the hello and a second hello are malformed`() throws {
@@ -230,7 +258,7 @@ struct SessionTests {
   @Test func `a page is drawn by a screen that is closed at once`() {
     let desk = Desk()
     var request = PageRequest()
-    request.languages = ["ar"]
+    request.visitor.languages = ["ar"]
     let response = desk.host.page(request)
     let html = String(decoding: response.body, as: UTF8.self)
     #expect(html.contains("lang=\"ar\""))

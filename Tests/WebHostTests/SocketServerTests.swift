@@ -38,6 +38,21 @@ struct SocketServerTests {
     #expect(welcome == "[\"welcome\",1,0]")
   }
 
+  @Test(arguments: [3, 0, 11] as [UInt8])
+  func `a frame against the rules is counted`(opcode: UInt8) async throws {
+    let server = try Server()
+    let code = try await server.serve { port in
+      let browser = try RawClient(port: port)
+      try browser.upgrade()
+      try browser.greet()
+      _ = try browser.text()
+      try browser.sendFrame(Array("x".utf8), opcode: opcode)
+      return try browser.closeCode()
+    }
+    #expect(code == 1002)
+    #expect(server.host.metrics.refused(.malformed) == 1)
+  }
+
   @Test(arguments: [
     ("http://evil.example", "formwork.1", "/_formwork/socket", 403),
     ("null", "formwork.1", "/_formwork/socket", 403),

@@ -90,7 +90,11 @@ public struct RegistrationView: View {
 
   private func submit() {
     Task {
-      if let field = await model.submit() { focus = field }
+      if let field = await model.submit() {
+        focus = field
+      } else if case .done = model.phase {
+        AccessibilityNotification.Announcement("Your account is ready").post()
+      }
     }
   }
 }

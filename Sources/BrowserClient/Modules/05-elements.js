@@ -36,9 +36,6 @@ function partsOf(id) {
 const keyOf = (id) =>
   [node(id), ...partsOf(id)].map((el) => el?.dataset.k).find(Boolean) || '';
 
-/** The ids of all that may be controls, from a node on, each once. @param {Element} root */
-const controlIds = (root) => new Set([root, ...root.querySelectorAll(CONTROLS)].map(idOf));
-
 /** @param {string} key */
 const idForKey = (key) => key && idOf(document.querySelector(`[data-k="${CSS.escape(key)}"]`));
 

@@ -6,8 +6,6 @@ const FIRST_RETRY = 250;
 const LAST_RETRY = 15000;
 /** A connection that lived this long was a good one: the next retry is quick again. */
 const GOOD_AFTER = 5000;
-/** A drop shorter than this shows no banner. */
-const BANNER_AFTER = 400;
 
 const CLOSE_VERSION = 4000;
 const CLOSE_IDLE = 4007;
@@ -29,10 +27,7 @@ let digest = document.body.dataset.digest;
 let early = [];
 let attempts = 0;
 let retryTimer = 0;
-let bannerTimer = 0;
 let waitsForPerson = false;
-/** @type {HTMLElement | null} */
-let banner = null;
 
 function connect() {
   clearTimeout(retryTimer);
@@ -55,7 +50,7 @@ function disconnect() {
 }
 
 function hello() {
-  socket.send(JSON.stringify(['hello', 1, address(), digest, settings(), heldValues()]));
+  socket.send(JSON.stringify(['hello', 1, address(), digest, settings(), more.held?.() || []]));
 }
 
 /** @param {number} code */
@@ -63,25 +58,11 @@ function lost(code) {
   socket = null;
   live = false;
   if (code === CLOSE_VERSION) return reload();
-  bannerTimer = bannerTimer || setTimeout(showBanner, BANNER_AFTER);
+  later('dropped');
   waitsForPerson = code === CLOSE_IDLE;
   if (waitsForPerson) return;
   const wait = Math.min(LAST_RETRY, FIRST_RETRY * 2 ** attempts++);
   retryTimer = setTimeout(connect, wait * (0.5 + Math.random()));
-}
-
-/** @param {string} [sentence] */
-function showBanner(sentence) {
-  banner = banner || document.body.appendChild(
-    markup('<div role="status" class="offline-banner"></div>').firstChild);
-  if (sentence || !banner.textContent) banner.textContent = sentence || document.body.dataset.offline;
-}
-
-function hideBanner() {
-  clearTimeout(bannerTimer);
-  bannerTimer = 0;
-  banner?.remove();
-  banner = null;
 }
 
 /**
@@ -111,7 +92,7 @@ function receive([kind, ...rest]) {
 }
 
 /** @type {Record<string, (...args: any[]) => void>} */
-const answers = { welcome, mount, reload, bye: (code, sentence) => showBanner(sentence) };
+const answers = { welcome, mount, reload, bye: (code, sentence) => later('showBanner', sentence) };
 
 /** @param {number} mounted 0: a mount follows; 1: the page stands @param {number} ack */
 function welcome(mounted, ack) {
@@ -125,8 +106,7 @@ function ready() {
   live = wasLive = true;
   digest = '';
   setTimeout(() => attempts = 0, GOOD_AFTER);
-  hideBanner();
-  forgetReload();
+  more.joined?.();
   scan();
   settleFocus();
   const waiting = early;

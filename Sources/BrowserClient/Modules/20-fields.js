@@ -4,8 +4,9 @@
 
 /**
  * `sent`: the value both sides knew last. `seq`: the event it went with, 0 when the server said it.
+ * `said`: what went out and may be on its way yet, with its number, after what the server had seen.
  * `waiting`: a value from the server for when the person has finished composing.
- * @typedef {{sent: string, seq: number, waiting?: string}} Field
+ * @typedef {{sent: string, seq: number, said: [number, string][], waiting?: string}} Field
  */
 
 /** By the first native control, so that a replaced control starts anew. @type {WeakMap<Element, Field>} */
@@ -55,9 +56,15 @@ const joined = (values) => values.length > 1 && values.includes('') ? '' : value
 /** @param {HTMLInputElement[]} parts */
 function fieldOf(parts) {
   let field = fields.get(parts[0]);
-  if (!field) fields.set(parts[0], field = { sent: served(parts), seq: 0 });
+  if (!field) {
+    fields.set(parts[0], field = { seq: 0 });
+    agree(field, served(parts));
+  }
   return field;
 }
+
+/** The server holds this value. @param {Field} field @param {string} value */
+const agree = (field, value) => field.said = [[0, field.sent = value]];
 
 /** Sends the value of a control if the server has not seen it; true if it did. @param {number} id */
 function report(id) {
@@ -68,10 +75,13 @@ function report(id) {
   if (value === field.sent) return;
   touched.add(keyOf(id));
   entered = true;
+  // What was typed is to outlive much that this script does not see to.
+  load();
   const kind = offers(id, 'i') ? 'i' : offers(id, 'v') ? 'v' : '';
   if (!live || !kind || isDisabled(parts[0])) return;
-  field.seq = send(kind, id, value);
-  field.sent = value;
+  field.seq = send(kind, id, field.sent = value);
+  field.said.push([field.seq, value]);
+  while (field.said[1][0] <= acknowledged) field.said.shift();
   field.waiting = undefined;
   return true;
 }
@@ -98,7 +108,12 @@ function take(id, value) {
   else if (!report(id)) settle(parts, value);
 }
 
-/** An explicit reset: replaces what was typed. @param {number} id @param {string} value */
+/**
+ * The program replaced the text, whatever was typed. What the person did to it since the server saw
+ * it, they do to the new one.
+ * @param {number} id
+ * @param {string} value
+ */
 function reset(id, value) {
   const parts = partsOf(id);
   if (!parts.length) return;
@@ -108,19 +123,20 @@ function reset(id, value) {
     composing = null;
     parts[0].focus();
   }
-  const crossed = field.seq > acknowledged;
-  settle(parts, value);
-  if (!crossed) return;
+  const [, seen] = field.said.findLast(([seq]) => seq <= acknowledged);
+  settle(parts, more.redone?.(seen, read(parts), value) ?? value);
+  agree(field, value);
   // The server has yet to see text from before the reset: tell it what stands here now.
-  field.sent = '\0';
+  if (field.seq > acknowledged) field.sent = '\0';
   report(id);
 }
 
 /** @param {HTMLInputElement[]} parts @param {string} value */
 function settle(parts, value) {
   const field = fieldOf(parts);
+  agree(field, value);
   write(parts, value);
-  field.sent = read(parts);
+  agree(field, read(parts));
   field.waiting = undefined;
 }
 
@@ -160,13 +176,25 @@ function writePart(part, value) {
 /** @param {HTMLInputElement} field @param {string} text */
 function writeText(field, text) {
   const { value, scrollLeft, scrollTop, selectionStart, selectionEnd, selectionDirection } = field;
-  field.value = text;
-  if (field === document.activeElement && selectionStart !== null) {
+  const isFocused = field === document.activeElement && selectionStart !== null;
+  if (isFocused) more.edit?.(field, text);
+  if (field.value !== text) field.value = text;
+  if (isFocused) {
     const move = caretMap(value, text);
     field.setSelectionRange(move(selectionStart), move(selectionEnd), selectionDirection);
   }
   field.scrollLeft = scrollLeft;
   field.scrollTop = scrollTop;
+}
+
+/** How much two texts have in common at their start and end. @param {...string} texts */
+function common(old, text) {
+  const shorter = Math.min(old.length, text.length);
+  let start = 0;
+  while (start < shorter && old[start] === text[start]) start++;
+  let end = 0;
+  while (end < shorter - start && old.at(-1 - end) === text.at(-1 - end)) end++;
+  return [start, end];
 }
 
 /**
@@ -175,67 +203,10 @@ function writeText(field, text) {
  * @param {string} text
  */
 function caretMap(old, text) {
-  const shorter = Math.min(old.length, text.length);
-  let start = 0;
-  while (start < shorter && old[start] === text[start]) start++;
-  let end = 0;
-  while (end < shorter - start && old.at(-1 - end) === text.at(-1 - end)) end++;
+  const [start, end] = common(old, text);
   const grown = text.length - old.length;
   return (at) => {
     if (at >= old.length - end) return at + grown;
     return at <= start ? at : Math.min(at, text.length - end);
   };
-}
-
-/** What hello says: the controls that hold something else than was served, `[replayKey,value]`. */
-function heldValues() {
-  const list = [];
-  for (const id of controlIds(document.body)) {
-    const parts = partsOf(id);
-    const key = parts.length && keyOf(id);
-    const value = key && read(parts);
-    if (key && (touched.has(key) || value !== served(parts))) {
-      touched.add(key);
-      fieldOf(parts).sent = value;
-      list.push([key, value]);
-    }
-  }
-  return list;
-}
-
-/**
- * Values to carry over a replacement of markup: with `all`, what hello held; else what is newer
- * than the server's.
- * @param {Element} root
- * @param {boolean} all
- */
-function carried(root, all) {
-  const list = [];
-  for (const id of controlIds(root)) {
-    const parts = partsOf(id);
-    if (!parts.length) continue;
-    const field = fieldOf(parts);
-    const value = read(parts);
-    const key = keyOf(id);
-    const newer = value !== field.sent || field.seq > acknowledged;
-    // No markup says what a secure field holds, and no other has it.
-    const stays = newer || all && touched.has(key) || parts[0].type === 'password';
-    if (stays) list.push({ id, key, value, field });
-  }
-  return list;
-}
-
-/**
- * Puts carried values into the controls that stand now; the server hears of them if it must.
- * @param {ReturnType<typeof carried>} list
- * @param {boolean} all
- */
-function restore(list, all) {
-  for (const { id, key, value, field } of list) {
-    const parts = partsOf(!all && node(id) ? id : idForKey(key));
-    if (!parts.length) continue;
-    if (all) fieldOf(parts);
-    else fields.set(parts[0], field);
-    write(parts, value);
-  }
 }

@@ -112,7 +112,7 @@ function returnIn(target, forced) {
   const id = idOf(target);
   if (target.matches(CONTROLS) && offers(id, 'r')) {
     scan();
-    send('r', id);
+    more.returned?.(send('r', id));
     return true;
   }
   return press('[data-default]', target) || target.matches('input');

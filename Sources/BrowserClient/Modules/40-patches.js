@@ -12,21 +12,26 @@ const ops = {
   p: (id, ...pairs) => eachPair(pairs, (name, value) => setProperty(id, name, value)),
   v: take,
   V: reset,
-  h: (id, html) => replacing(node(id), () => node(id).replaceWith(markup(html))),
-  c: (id, html) => replacing(container(id), () => container(id).replaceChildren(markup(html))),
-  i: (id, before, html) => container(id).insertBefore(markup(html), node(before)),
+  // Markup is read as what stands in its parent, so that children of a picture are drawn.
+  h: (id, html) => replacing(node(id), (el) => el.outerHTML = html),
+  c: (id, html) => replacing(container(id), (el) => el.innerHTML = html),
+  i: (id, before, html) => {
+    isRestructured = true;
+    const next = node(before);
+    (next || container(id)).insertAdjacentHTML(next ? 'beforebegin' : 'beforeend', html);
+  },
   // An id may be followed by how the node leaves, which the second script knows to do.
   r: (...ids) => ids.forEach((id) => node(id)?.remove()),
   m: (id, ...pairs) => eachPair(pairs, (child, before) => move(container(id), child, before)),
   f: focusElement,
-  l: say,
+  l: (text) => later('say', text),
   o: (url) => open(url, '_blank', 'noopener'),
   T: (title) => document.title = title,
-  u: (path, push) => history[push ? 'pushState' : 'replaceState'](null, '', path),
+  // The state 1 marks an entry that has one of this page below it.
+  u: (path, push) => history[push ? 'pushState' : 'replaceState'](push || history.state, '', path),
   s: (id) => node(id).scrollIntoView({ block: 'nearest' }),
   // To the sprite, with which all content ends.
-  y: (symbols) => document.getElementById('symbols')
-    .append(...markup(`<svg>${symbols}</svg>`).firstChild.childNodes),
+  y: (symbols) => document.getElementById('symbols').insertAdjacentHTML('beforeend', symbols),
 };
 
 /** @param {number} ack @param {any[][]} list */
@@ -42,32 +47,25 @@ function patch(ack, list) {
       }
     }
   });
+  more.answered?.(ack);
 }
 
 /** @param {string} html */
 function mount(html) {
-  const app = document.getElementById('app');
-  keepingFocus(() => {
-    const list = carried(app, true);
-    app.replaceChildren(markup(html));
-    restore(list, true);
-  });
+  keepingFocus(() => replacing(document.getElementById('app'), (app) => app.innerHTML = html, true));
   ready();
 }
 
-/** @param {string} html */
-function markup(html) {
+/**
+ * Replaces markup; the second script carries values over.
+ * @param {Element} root
+ * @param {(root: Element) => void} body
+ * @param {boolean} [all] values that the server knows, too
+ */
+function replacing(root, body, all) {
   isRestructured = true;
-  const template = document.createElement('template');
-  template.innerHTML = html;
-  return template.content;
-}
-
-/** @param {Element} root @param {() => void} body */
-function replacing(root, body) {
-  const list = carried(root, false);
-  body();
-  restore(list.filter(({ id }) => !fields.has(partsOf(id)[0])), false);
+  if (more.carrying) more.carrying(root, body, all);
+  else body(root);
 }
 
 /** @param {any[]} pairs @param {(a: any, b: any) => void} body */

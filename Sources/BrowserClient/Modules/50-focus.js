@@ -9,7 +9,11 @@ let focusSequence = 0;
 let quiet = 0;
 let focusMoved = false;
 
-on('focusin', settleFocus);
+on('focusin', () => {
+  isRestructured = true;
+  settleFocus();
+  present();
+});
 on('focusout', (event) => {
   if (quiet || !document.hasFocus()) return;
   release(idOf(event.target));

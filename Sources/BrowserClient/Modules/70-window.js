@@ -36,19 +36,7 @@ for (const type of ['pointerdown', 'keydown']) on(type, () => waitsForPerson && 
  */
 function reload() {
   disconnect();
-  if (history.state?.kept) return showBanner(document.body.dataset.reload);
-  const isOpen = ([key]) => partsOf(idForKey(key))[0].type !== 'password';
-  history.replaceState({ kept: heldValues().filter(isOpen) }, '');
+  if (history.state?.kept) return later('showBanner', document.body.dataset.reload);
+  history.replaceState({ kept: more.open?.() || [] }, '');
   location.reload();
 }
-
-/** Puts text from before a reload back, as if it was just typed. */
-function recall() {
-  for (const [key, value] of history.state?.kept || []) {
-    const parts = partsOf(idForKey(key));
-    if (parts.length) write(parts, value);
-  }
-}
-
-/** The versions are equal: the next time that they are not, reload again. */
-const forgetReload = () => history.state?.kept && history.replaceState(null, '');

@@ -19,9 +19,7 @@ extension Renderer {
     let isButton = description.actions.contains(.tap)
     attribute(.role, fixed: name == nil ? nil : isButton ? "button" : "img", element)
     attribute(.label, name, element)
-    common(element, description)
-    attribute(
-      .hidden, fixed: name == nil || accessibility.isHidden ? "true" : nil, element)
+    common(element, description, isHidden: name == nil)
     tappable(element, description)
   }
 

@@ -17,12 +17,14 @@ extension Renderer {
   }
 
   /// Writes what every control and every container may carry, whatever its role.
-  mutating func common(_ element: Element, _ description: Description) {
+  mutating func common(
+    _ element: Element, _ description: Description, isHidden: Bool = false
+  ) {
     let accessibility = description.accessibility
     attribute(.test, accessibility.identifier, element)
     attribute(.description, spokenDescription(of: element, accessibility), element)
     attribute(.title, accessibility.help, element)
-    hidden(element, description)
+    hidden(element, description, isHidden: isHidden)
     attribute(
       .live, fixed: accessibility.traits.contains(.updatesFrequently) ? "off" : nil, element)
     describedBy(element, accessibility)
@@ -64,9 +66,11 @@ extension Renderer {
   }
 
   /// An invisible box says that it is hidden, too, for tools that do not know `inert`.
-  mutating func hidden(_ element: Element, _ description: Description) {
+  mutating func hidden(
+    _ element: Element, _ description: Description, isHidden: Bool = false
+  ) {
     let isHidden =
-      description.accessibility.isHidden
+      isHidden || description.accessibility.isHidden
       || !element.kind.isControl && isInert(element, description)
     attribute(.hidden, fixed: isHidden ? "true" : nil, element)
   }

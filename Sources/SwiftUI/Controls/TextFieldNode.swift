@@ -39,12 +39,13 @@ import ViewGraph
     follow()
   }
 
-  /// Sends the value to the browser when it is not what the browser holds.
+  /// Sends the value to the browser when it is not what the browser holds. What comes of typing in
+  /// this field is out of date when the person typed on; what anything else wrote is not.
   private func follow() {
     let text = view.text.peek
     guard text != browserText, !isDraft else { return }
     browserText = text
-    element.mark(.value)
+    if host.typing == element.id { element.mark(.value) } else { tree.resetText(of: element) }
   }
 
   /// While a formatted field is edited its text stands, whatever the value is.
@@ -133,7 +134,8 @@ import ViewGraph
     return true
   }
 
-  private func type(_ text: String) {
+  private func type(_ typed: String) {
+    let text = cleaned(typed)
     browserText = text
     switch view.text {
     case .text(let binding): binding.wrappedValue = text
@@ -141,6 +143,15 @@ import ViewGraph
     }
     // The setter may have refused the text without a change that anybody would be told of.
     invalidate()
+  }
+
+  /// Without what no field of a browser holds: U+0000, and line breaks in a single line.
+  private func cleaned(_ typed: String) -> String {
+    let isOneLine = !view.isEditor && view.axis != .vertical
+    guard typed.utf8.contains(where: { $0 == 0 || isOneLine && ($0 == 0x0A || $0 == 0x0D) }) else {
+      return typed
+    }
+    return String(typed.filter { $0 != "\0" && !(isOneLine && $0.isNewline) })
   }
 
   /// A formatted value is written once it is complete; what stands for no value is put back.

@@ -27,7 +27,7 @@ extension ViewHost {
   }
 
   private func deliverURL() {
-    guard let url = URL(string: settings.path) else { return }
+    guard let url = URL(string: settings.site + settings.path) else { return }
     graph.batch { for handler in openURLHandlers { handler.action(url) } }
   }
 }

@@ -21,6 +21,10 @@ import ViewGraph
   var presentations: [AnyViewNode] = []
   /// The node whose element presentations stand in.
   weak var presentationRoot: AnyViewNode?
+  /// The field that the event being applied typed into.
+  private(set) var typing: ElementID?
+  /// Where code that runs for this screen speaks to assistive technology.
+  private(set) lazy var announcements = AnnouncementTarget(self)
   var openURLHandlers: [(owner: ObjectIdentifier, action: (URL) -> Void)] = []
   /// Values of `AppStorage` and `SceneStorage` for this session.
   let appStorage = KeyedStorage()
@@ -70,13 +74,17 @@ import ViewGraph
       refuse(action, on: element)
       return false
     }
+    typing = nil
     switch action {
     case .focus: focus.gained(id)
     case .blur: focus.lost(id)
+    case .input: typing = id
     default: break
     }
-    return measure("An action of a \(element.kind)") {
-      graph.batch { element.source.perform(action, on: element) }
+    return announcements.open {
+      measure("An action of a \(element.kind)") {
+        graph.batch { element.source.perform(action, on: element) }
+      }
     }
   }
 
@@ -93,7 +101,10 @@ import ViewGraph
     }
   }
 
-  package func settle() { graph.settle() }
+  package func settle() {
+    announcements.open { graph.settle() }
+    typing = nil
+  }
 
   package func update(_ new: ScreenSettings) {
     settings = new

@@ -31,7 +31,9 @@ func listenerCallback(
   case LWS_CALLBACK_TIMER:
     return traffic.socket(in: slot).map(traffic.timerFired) ?? 0
   case LWS_CALLBACK_WS_PEER_INITIATED_CLOSE:
-    return traffic.socket(in: slot)?.saidGoodbye == true ? -1 : 0
+    guard let socket = traffic.socket(in: slot) else { return 0 }
+    socket.peerCloses = true
+    return socket.saidGoodbye ? -1 : 0
   case LWS_CALLBACK_CLOSED:
     if let socket = traffic.socket(in: slot) { traffic.closed(socket) }
   case LWS_CALLBACK_CLOSED_HTTP, LWS_CALLBACK_HTTP_DROP_PROTOCOL:

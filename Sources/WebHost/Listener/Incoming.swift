@@ -4,8 +4,8 @@ import DisplayTree
 enum Incoming: Sendable {
   /// A browser asks for a page.
   case page(PageRequest, answer: ConnectionID)
-  /// Somebody opened a socket, with these languages.
-  case opened(ConnectionID, languages: [String])
+  /// Somebody opened a socket.
+  case opened(ConnectionID, Visitor)
   case message(ConnectionID, ClientMessage)
   /// The socket is gone, or is being closed for this reason.
   case closed(ConnectionID, Refusal?)
@@ -15,6 +15,6 @@ enum Incoming: Sendable {
 struct PageRequest: Sendable, Equatable {
   /// Path and query below the base path.
   var path = "/"
-  var languages: [String] = []
+  var visitor = Visitor()
   var settings = ClientMessage.SettingsChange()
 }

@@ -24,6 +24,7 @@ extension Request {
     acceptEncoding = Self.header(WSI_TOKEN_HTTP_ACCEPT_ENCODING, of: wsi)
     cookie = Self.header(WSI_TOKEN_HTTP_COOKIE, of: wsi)
     forwardedFor = Self.header(WSI_TOKEN_X_FORWARDED_FOR, of: wsi)
+    forwardedScheme = Self.header(named: "x-forwarded-proto:", of: wsi)
   }
 
   private static func header(_ token: lws_token_indexes, of wsi: OpaquePointer) -> String {
@@ -31,6 +32,21 @@ extension Request {
     guard length > 0 else { return "" }
     return withUnsafeTemporaryAllocation(of: CChar.self, capacity: length + 1) { buffer in
       let count = Int(lws_hdr_copy(wsi, buffer.baseAddress, Int32(length + 1), token))
+      guard count > 0 else { return "" }
+      return String(
+        decoding: UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<count]),
+        as: UTF8.self)
+    }
+  }
+
+  /// A header that libwebsockets has no token for.
+  private static func header(named name: String, of wsi: OpaquePointer) -> String {
+    let nameLength = Int32(name.utf8.count)
+    let length = Int(lws_hdr_custom_length(wsi, name, nameLength))
+    guard length > 0 else { return "" }
+    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: length + 1) { buffer in
+      let count = Int(
+        lws_hdr_custom_copy(wsi, buffer.baseAddress, Int32(length + 1), name, nameLength))
       guard count > 0 else { return "" }
       return String(
         decoding: UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<count]),

@@ -14,6 +14,7 @@ struct Request: Sendable, Equatable {
   var acceptEncoding = ""
   var cookie = ""
   var forwardedFor = ""
+  var forwardedScheme = ""
 }
 
 extension Request {
@@ -39,6 +40,21 @@ extension Request {
 
   var offersSubprotocol: Bool {
     subprotocols.split(separator: ",").contains { $0.filter { $0 != " " } == Listener.subprotocol }
+  }
+
+  /// What stands before the path in the person's address bar, such as "http://localhost:8080"; empty
+  /// when the request does not say its host. The page that opens a socket tells its scheme.
+  func site(trustingForwarded isTrusted: Bool) -> String {
+    guard !host.isEmpty, host.utf8.allSatisfy(Self.isHostByte) else { return "" }
+    let isSecure = origin.hasPrefix("https://") || isTrusted && forwardedScheme == "https"
+    return (isSecure ? "https://" : "http://") + host
+  }
+
+  private static func isHostByte(_ byte: UInt8) -> Bool {
+    switch UnicodeScalar(byte) {
+    case "a"..."z", "A"..."Z", "0"..."9", ".", "-", "_", ":", "[", "]": true
+    default: false
+    }
   }
 
   /// Who sent the request through a trusted proxy: the last address, the one that proxy added.

@@ -11,9 +11,16 @@ struct Response: Sendable, Equatable {
   /// The connection is not used again, because the request's body was not read.
   var closes = false
   var allow: String?
+  var location: String?
 
   static func text(_ text: String, status: Int = 200) -> Response {
     Response(status: status, body: Array(text.utf8))
+  }
+
+  static func moved(to path: String) -> Response {
+    var response = text("The page is at \(path).\n", status: 308)
+    response.location = path
+    return response
   }
 
   static let notFound = text("There is nothing at this address.\n", status: 404)
@@ -33,6 +40,7 @@ extension Response {
       ("cache-control:", isImmutable ? "public, max-age=31536000, immutable" : "no-store"))
     if isCompressed { headers.append(("content-encoding:", "gzip")) }
     if let vary { headers.append(("vary:", vary)) }
+    if let location { headers.append(("location:", location)) }
     if let allow { headers.append(("allow:", allow)) }
     return headers
   }

@@ -7,6 +7,8 @@ enum Route: Equatable {
   case socket
   case health
   case metrics
+  /// The app's path without the slash at its end, from where relative addresses would miss it.
+  case moved(String)
   case notFound
 
   init(_ request: Request, basePath: String) {
@@ -21,14 +23,14 @@ enum Route: Equatable {
   static let folder = "_formwork/"
 
   private static func below(_ basePath: String, _ request: Request) -> Route? {
-    let path = request.path == basePath.dropLast() ? basePath : request.path
-    guard path.hasPrefix(basePath) else { return nil }
-    let rest = path.dropFirst(basePath.count)
+    let query = request.query.isEmpty ? "" : "?" + request.query
+    if basePath.count > 1, request.path == basePath.dropLast() { return .moved(basePath + query) }
+    guard request.path.hasPrefix(basePath) else { return nil }
+    let rest = request.path.dropFirst(basePath.count)
     if rest == folder + "socket" { return .socket }
     if rest.hasPrefix(folder) { return .file(String(rest.dropFirst(folder.count))) }
     // Browsers and robots ask for these of every host; a page would be made for nothing.
     if rest == "favicon.ico" || rest == "robots.txt" { return nil }
-    let query = request.query.isEmpty ? "" : "?" + request.query
     return .page("/" + PercentEncoding.escape(rest.utf8) + query)
   }
 }

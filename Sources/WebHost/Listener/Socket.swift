@@ -16,6 +16,8 @@ final class Socket {
   /// Set once: the socket is to be closed when what waits is sent.
   var refusal: Refusal?
   var saidGoodbye = false
+  /// The other side closes, for whatever reason it says.
+  var peerCloses = false
 
   init(id: ConnectionID, wsi: OpaquePointer, address: String?, burst: Int, now: UInt64) {
     self.id = id

@@ -23,6 +23,7 @@ extension Traffic {
     case .file(let name): return file(name, request)
     case .socket: return .text("Here a WebSocket is spoken.\n", status: 426)
     case .notFound: return .notFound
+    case .moved(let path): return .moved(to: path)
     case .page(let path):
       guard path.utf8.count <= limits.pathLength else {
         return .text("This address is too long.\n", status: 414)
@@ -51,7 +52,7 @@ extension Traffic {
 
   private func page(_ path: String, _ request: Request) -> PageRequest {
     PageRequest(
-      path: path, languages: Languages.parse(request.acceptLanguage),
+      path: path, visitor: visitor(request),
       settings: SettingsCookie.parse(request.cookie))
   }
 

@@ -31,10 +31,16 @@ extension Traffic {
     if let refusal {
       close(socket, refusal)
     } else {
-      arrive(.opened(socket.id, languages: Languages.parse(request.acceptLanguage)))
+      arrive(.opened(socket.id, visitor(request)))
       setTimer(socket, microseconds: UInt64(limits.helloTime) * 1_000_000)
     }
     return socket
+  }
+
+  func visitor(_ request: Request) -> Visitor {
+    Visitor(
+      languages: Languages.parse(request.acceptLanguage),
+      site: request.site(trustingForwarded: configuration.trustsForwarded))
   }
 
   private func address(of wsi: OpaquePointer, _ request: Request) -> String {
@@ -109,6 +115,20 @@ extension Traffic {
     sockets[socket.id] = nil
     guard let address = socket.address else { return }
     addresses.release(address)
-    if socket.refusal == nil { arrive(.closed(socket.id, nil)) }
+    guard socket.refusal == nil else { return }
+    if !socket.peerCloses, brokeFraming(socket) {
+      metrics.count(.malformed)
+      log.refused(.malformed, session: socket.id)
+    }
+    arrive(.closed(socket.id, nil))
+  }
+
+  /// Whether libwebsockets itself closed the socket for frames against the rules: what it told the
+  /// other side is a code between 1002 and 1009.
+  private func brokeFraming(_ socket: Socket) -> Bool {
+    guard lws_get_close_length(socket.wsi) >= 2, let code = lws_get_close_payload(socket.wsi) else {
+      return false
+    }
+    return (1002...1009).contains(Int(code[0]) << 8 | Int(code[1]))
   }
 }

@@ -12,9 +12,9 @@ struct Greeting {
   /// What the page shows is compared before its held values are applied, for it was served
   /// without them: with an equal digest the values' consequences go out as the first patch, else
   /// the page is mounted anew with them.
-  init(_ hello: ClientMessage.Hello, languages: [String], host: SessionHost) {
+  init(_ hello: ClientMessage.Hello, from visitor: Visitor, host: SessionHost) {
     settings = host.settings(
-      path: host.configuration.appPath(hello.path), languages: languages, hello.settings)
+      path: host.configuration.appPath(hello.path), visitor, hello.settings)
     screen = host.source.makeScreen(settings: settings, isPreview: false)
     screen.settle()
     let content = render()

@@ -7,7 +7,7 @@ extension Session {
   /// ```
   enum Phase {
     /// The socket is open, and its hello has not come.
-    case connecting(languages: [String])
+    case connecting(Visitor)
     case live(Live)
     case closed(Refusal?)
   }

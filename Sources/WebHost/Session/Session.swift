@@ -9,18 +9,19 @@ import HTMLRenderer
 final class Session {
   let id: ConnectionID
   private(set) var phase: Phase
-  /// Frames that the hello is answered with, before the first patch.
-  private var greeting: [String] = []
+  /// Frames that go out before the next patch: the answer to the hello, and patches that had to be
+  /// made before a later event was applied.
+  private var waiting: [String] = []
   /// True while an action or a pass runs: a wish for a pass is no news then.
   private var isBusy = false
   /// Set by the host for a session that it will ask for frames at the end of the turn.
   var isTouched = false
   private unowned let host: SessionHost
 
-  init(id: ConnectionID, languages: [String], host: SessionHost) {
+  init(id: ConnectionID, visitor: Visitor, host: SessionHost) {
     self.id = id
     self.host = host
-    phase = .connecting(languages: languages)
+    phase = .connecting(visitor)
   }
 
   /// A message arrived; throws when the session is to be closed for it.
@@ -32,9 +33,10 @@ final class Session {
       live.isStale = true
       phase = .live(live)
       try apply(event, to: live.screen)
-    case (.connecting(let languages), .hello(let hello)):
-      let greeting = busily { Greeting(hello, languages: languages, host: host) }
-      self.greeting = greeting.frames
+      if live.screen.tree.resetsText { takePatch { waiting.append($0) } }
+    case (.connecting(let visitor), .hello(let hello)):
+      let greeting = busily { Greeting(hello, from: visitor, host: host) }
+      waiting = greeting.frames
       phase = .live(Live(screen: greeting.screen, settings: greeting.settings))
       greeting.screen.needsPass = { [weak self] in self?.wantsPass() }
     case (.closed, _): break
@@ -53,9 +55,15 @@ final class Session {
   /// Hands over what the browser has not been told: the greeting, then one patch for everything
   /// that happened since the last call, which acknowledges every event applied.
   func takeFrames(_ send: (String) -> Void) {
+    for frame in waiting { send(frame) }
+    waiting = []
+    takePatch(send)
+  }
+
+  /// One patch for all that happened since the last. Where a text is replaced it is made at once:
+  /// by the number that it acknowledges the browser tells what was typed after what.
+  private func takePatch(_ send: (String) -> Void) {
     guard case .live(var live) = phase, live.isStale else { return }
-    for frame in greeting { send(frame) }
-    greeting = []
     let patch = HTMLRenderer.patch(of: live.screen.tree, acknowledging: live.lastSequence)
     let isNews = live.lastSequence != live.acknowledged || ServerMessage.hasOps(patch)
     live.acknowledged = live.lastSequence
@@ -98,7 +106,8 @@ extension Session {
 
   private func perform(_ action: Action, on id: ElementID, of screen: any Screen) -> Refusal? {
     if screen.perform(action, on: id) { return nil }
-    if screen.tree.element(id) != nil {
+    if let element = screen.tree.element(id) {
+      guard element.mayHaveOffered(action) else { return .forged }
       host.metrics.ignoredEvents.add()
     } else if screen.tree.hasGivenOut(id) {
       host.metrics.lateEvents.add()

@@ -6,7 +6,7 @@ extension SessionHost {
   /// A page, drawn by a screen that lives just for it.
   func page(_ request: PageRequest) -> Response {
     let settings = settings(
-      path: request.path, languages: request.languages, request.settings)
+      path: request.path, request.visitor, request.settings)
     let screen = source.makeScreen(settings: settings, isPreview: true)
     screen.settle()
     let document = HTMLRenderer.document(page(of: screen, language: settings.languages.first))

@@ -29,7 +29,7 @@ final class SessionHost {
       switch incoming {
       case .message(let id, let message): receive(message, for: id)
       case .page(let request, let answer): outgoing.append(.answer(answer, page(request)))
-      case .opened(let id, let languages): open(id, languages)
+      case .opened(let id, let visitor): open(id, visitor)
       case .closed(let id, let refusal): sessions[id].map { end($0, refusal) }
       }
     }
@@ -50,19 +50,20 @@ final class SessionHost {
 
   /// The settings of a screen, from what the browser told so far.
   func settings(
-    path: String, languages: [String], _ change: ClientMessage.SettingsChange
+    path: String, _ visitor: Visitor, _ change: ClientMessage.SettingsChange
   ) -> ScreenSettings {
     var settings = ScreenSettings()
     settings.path = path
-    settings.languages = languages
+    settings.languages = visitor.languages
+    if !visitor.site.isEmpty { settings.site = visitor.site + configuration.basePath.dropLast() }
     change.apply(to: &settings)
     return settings
   }
 
   // MARK: -
 
-  private func open(_ id: ConnectionID, _ languages: [String]) {
-    sessions[id] = Session(id: id, languages: languages, host: self)
+  private func open(_ id: ConnectionID, _ visitor: Visitor) {
+    sessions[id] = Session(id: id, visitor: visitor, host: self)
     metrics.sessions.add()
     metrics.sessionsOpened.add()
     log(.info, "opened", session: id)

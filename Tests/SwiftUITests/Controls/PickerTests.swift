@@ -169,7 +169,7 @@ private enum Fruit: String, CaseIterable, Identifiable {
     screen.button("show").tap()
     #expect(
       reports() == [
-        "The Picker \"Word\" shows no option: no tag equals its selection 1, a Int. Tags must have"
+        "The Picker \"Word\" shows no option: no tag equals its selection, a Int. Tags must have"
           + " the selection's type."
       ])
   }

@@ -83,7 +83,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Options: View>: Va
     hasReported = true
     let name = plainText(of: view.label, in: context.environment)
     graph.report(
-      "The Picker \"\(name)\" shows no option: no tag equals its selection \(selected), a"
+      "The Picker \"\(name)\" shows no option: no tag equals its selection, a"
         + " \(SelectionValue.self). Tags must have the selection's type.")
   }
 

@@ -7,9 +7,9 @@ const SPOKEN_AFTER = 5000;
 const liveRegions = [document.getElementById('live')];
 
 /** @param {string} text */
-function say(text) {
+more.say = (text) => {
   const line = document.createElement('p');
   line.textContent = text;
   liveRegions.findLast((region) => region.isConnected).append(line);
   setTimeout(() => line.remove(), SPOKEN_AFTER);
-}
+};
