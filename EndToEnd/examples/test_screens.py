@@ -1,6 +1,7 @@
 """Pushing and popping, dialogs, and the language of the page, in a real example."""
 
-from pages import eventually, row
+from conftest import eventually
+from pages import row
 
 FOCUS = """(() => { const el = document.activeElement;
   return [el.tagName, (el.getAttribute('aria-label') || el.innerText || '').trim()] })()"""
