@@ -54,7 +54,7 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 /// Where in the bars of a page an item stands.
 ///
 /// Source: Apple's SwiftUI, `ToolbarItemPlacement`. Items for the keyboard stand in the bar at the
-/// bottom; a browser shows its own keyboard bar.
+/// bottom while a person types.
 public struct ToolbarItemPlacement: Sendable {
   let place: DisplayTree.Presentation.Placement
 
