@@ -22,6 +22,7 @@ extension BrowserClient {
     PackageResources.extra_16_held_js,
     PackageResources.extra_17_place_js,
     PackageResources.extra_18_typing_js,
+    PackageResources.extra_19_floating_js,
     PackageResources.extra_20_presentation_js,
     PackageResources.extra_25_shortcuts_js,
     PackageResources.extra_30_placement_js,

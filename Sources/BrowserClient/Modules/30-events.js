@@ -112,7 +112,9 @@ function returnIn(target, forced) {
   const id = idOf(target);
   if (target.matches(CONTROLS) && offers(id, 'r')) {
     scan();
-    more.returned?.(send('r', id));
+    // Sent whether or not the second script is here: an optional call would leave its argument out.
+    const seq = send('r', id);
+    more.returned?.(seq);
     return true;
   }
   return press('[data-default]', target) || target.matches('input');

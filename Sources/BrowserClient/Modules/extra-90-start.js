@@ -2,4 +2,5 @@ presentWith((focusMoved) => {
   presentLayers(focusMoved);
   showScreens(focusMoved);
   watch();
+  floatLabels();
 });

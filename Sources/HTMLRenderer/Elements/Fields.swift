@@ -38,8 +38,7 @@ extension Renderer {
     } else {
       attribute(.type, fixed: field.inputType, element)
     }
-    attribute(
-      .placeholder, element.kind == .textEditor ? field.prompt : field.placeholder, element)
+    attribute(.placeholder, field.prompt, element)
     attribute(.inputMode, fixed: field.keyboard.inputMode, element)
     attribute(.enterKey, fixed: field.submitLabel?.hint, element)
     attribute(.capitalize, fixed: field.capitalizationHint, element)
@@ -64,10 +63,6 @@ extension Renderer {
 }
 
 extension FieldTraits {
-  /// A blank one for an empty prompt: by it the style sheet sees whether the field is empty, where a
-  /// label floats.
-  fileprivate var placeholder: String? { prompt == "" ? " " : prompt }
-
   /// Never `number`: its spinner, its wheel and its rejected text lose what people typed.
   fileprivate var inputType: StaticString {
     if isSecure { return "password" }

@@ -41,11 +41,6 @@ import Testing
     #expect(html.contains("inputmode=\"numeric\""))
   }
 
-  @Test func `a field with an empty prompt tells the style sheet whether it is empty`() {
-    #expect(markup { $0.field("") }.contains("placeholder=\" \""))
-    #expect(!markup { $0.field("") { $0.prompt = nil } }.contains("placeholder"))
-  }
-
   @Test func `a password never stands in the markup`() {
     let html = markup { fake in
       fake.make(.secureField) {
