@@ -109,7 +109,8 @@ def swipe(page, target, way):
         points = [] if at is None else [{"x": x + at, "y": y}]
         session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
         page.wait_for_timeout(30)
-    page.wait_for_timeout(500)
+    # While the page still glides a tap only stops it, in any browser.
+    page.wait_for_timeout(1500)
 
 
 def test_swipe_actions_do_not_stand_in_the_row(lab):
