@@ -4,8 +4,8 @@ import Observation
 ///
 /// A registration stands until one of the properties changes, and `Observation` offers no way to
 /// take it back; a body that runs again and again while they stay the same would pile them up in
-/// its objects (measured: 1.5 MB after 10 000 runs). So the run reads a property of its own, too,
-/// which changes when the node's next run, or its end, drops this source from what it depends on.
+/// its objects. So the run reads a property of its own, too, which changes when the node's next run,
+/// or its end, drops this source from what it depends on.
 package final class ObservedRun: Source, @unchecked Sendable {
   private let registrar = ObservationRegistrar()
 
