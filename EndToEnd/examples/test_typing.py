@@ -40,6 +40,8 @@ def test_the_slow_link_is_slow(slow_lab):
       return performance.now() - start;
     }""")
     assert milliseconds >= 2 * (150 - 40)
+    # The second script is still on its way; without a proxy its request would be an error.
+    slow_lab.wait_for_load_state("networkidle")
 
 
 def test_200_characters_without_delay_arrive_in_order(lab):

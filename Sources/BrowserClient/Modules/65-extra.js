@@ -2,7 +2,7 @@
 // and what none needs before a person turns to it (the banner, what is said aloud, typing ahead), is a
 // second script, loaded when the first such element is in the page or something has the focus.
 
-const NEEDS_EXTRA = ':focus,dialog[data-modal],[popover],[data-cancel],[aria-keyshortcuts],.leaves,.page~.page,[data-a*="x"],[data-a*="m"],[data-a*="h"],[data-more]';
+const NEEDS_EXTRA = ':focus,dialog[data-modal],[popover],[data-cancel],[aria-keyshortcuts],.leaves,.page~.page,[data-a*="r"],[data-a*="x"],[data-a*="m"],[data-a*="h"],[data-more]';
 
 /** Set when markup came that may bring something to present. */
 let isRestructured = true;
