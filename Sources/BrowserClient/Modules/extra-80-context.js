@@ -2,6 +2,8 @@
 
 /** Milliseconds of a long press, as on iOS. */
 const LONG_PRESS = 500;
+/** Milliseconds after its end within which the browser closes the menu; it is opened again. */
+const AFTER_PRESS = [0, 100, 200];
 /** Pixels that a finger may move meanwhile. */
 const STEADY = 10;
 
@@ -42,6 +44,8 @@ on('contextmenu', (event) => {
   const [x, y] = isKey ? [box.left, box.bottom] : [clientX, clientY];
   if (!openContextMenu(target, x, y)) return;
   event.preventDefault();
+  // The browser may count a long press faster than the timer here.
+  if (event.pointerType === 'touch') swallowsClick = true;
   if (isKey) contextMenuFor(target).querySelector('button,input,select')?.focus();
 });
 
@@ -56,9 +60,10 @@ on('pointerdown', ({ target, pointerType, clientX: x, clientY: y }) => {
 on('pointermove', ({ clientX, clientY }) => {
   if (longPress && Math.hypot(clientX - longPress.x, clientY - longPress.y) > STEADY) endLongPress();
 });
-// The browser takes the end of the press for one beside the menu, and closes it.
-on('pointerup', ({ target, clientX, clientY }) => {
-  if (swallowsClick) setTimeout(() => openContextMenu(target, clientX, clientY));
+// The browser takes the end of the press for one beside the menu, and closes it, sooner or later.
+on('touchend', ({ target, changedTouches: [{ clientX, clientY }] }) => {
+  if (!swallowsClick) return;
+  for (const wait of AFTER_PRESS) setTimeout(() => openContextMenu(target, clientX, clientY), wait);
 }, true);
 for (const type of ['pointerup', 'pointercancel', 'scroll']) on(type, endLongPress, true);
 
