@@ -27,6 +27,11 @@ package struct ActionSet: OptionSet, Sendable, Hashable {
 
   package init(rawValue: UInt16) { self.rawValue = rawValue }
 
+  // The general one is not specialised in other modules, and asked for every element.
+  @inlinable package func contains(_ member: Self) -> Bool {
+    rawValue & member.rawValue == member.rawValue
+  }
+
   package static let input = ActionSet(rawValue: 1)
   package static let choose = ActionSet(rawValue: 2)
   package static let tap = ActionSet(rawValue: 4)

@@ -6,6 +6,11 @@ package struct Aspects: OptionSet, Sendable, Hashable {
 
   package init(rawValue: UInt16) { self.rawValue = rawValue }
 
+  // The general one is not specialised in other modules, and asked for every element.
+  @inlinable package func contains(_ member: Self) -> Bool {
+    rawValue & member.rawValue == member.rawValue
+  }
+
   /// The characters of a text.
   package static let text = Aspects(rawValue: 1)
   /// Style declarations, layout and fill.

@@ -4,6 +4,11 @@ package struct Axes: OptionSet, Sendable, Hashable {
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  // The general one is not specialised in other modules, and asked for every element.
+  @inlinable package func contains(_ member: Self) -> Bool {
+    rawValue & member.rawValue == member.rawValue
+  }
+
   package static let horizontal = Axes(rawValue: 1)
   package static let vertical = Axes(rawValue: 2)
   package static let both: Axes = [.horizontal, .vertical]

@@ -41,14 +41,19 @@
       .toolbarItem, .title:
       []
     case .layered:
-      children.reduce(into: Axes()) { axes, child in
-        if child.kind != .backgroundLayer, child.kind != .overlayLayer {
-          axes.formUnion(child.fills)
-        }
-      }
+      childFills(withLayers: false)
     default:
-      children.reduce(into: Axes()) { $0.formUnion($1.fills) }
+      childFills(withLayers: true)
     }
+  }
+
+  private func childFills(withLayers: Bool) -> Axes {
+    var fills: UInt8 = 0
+    for child in children
+    where withLayers || child.kind != .backgroundLayer && child.kind != .overlayLayer {
+      fills |= child.fills.rawValue
+    }
+    return Axes(rawValue: fills)
   }
 
   private var ownFills: Axes {

@@ -6,14 +6,14 @@
 /// Invariant: a mounted node's parent is mounted, its depth is its parent's plus one, and it stands
 /// in the reader list of each source in `dependencies` (`brokenInvariants`).
 @MainActor open class Node {
-  package unowned(unsafe) let parent: Node?
+  package unowned(unsafe) final let parent: Node?
   /// Kept alive by the node, which finds its graph through it even after it left the screen.
-  package nonisolated let scope: EnvironmentScope
-  package nonisolated let depth: Int32
-  package nonisolated(unsafe) var flags: Flags = [.mounted]
+  package nonisolated final let scope: EnvironmentScope
+  package nonisolated final let depth: Int32
+  package nonisolated(unsafe) final var flags: Flags = [.mounted]
   /// Rises with each run of a body; wraps around.
-  package nonisolated(unsafe) var generation: UInt16 = 0
-  package nonisolated(unsafe) var dependencies = DependencyList()
+  package nonisolated(unsafe) final var generation: UInt16 = 0
+  package nonisolated(unsafe) final var dependencies = DependencyList()
 
   package init(in place: Place) {
     parent = place.parent
@@ -64,6 +64,11 @@
     package let rawValue: UInt8
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  // The general one is not specialised in other modules, and asked for every element.
+  @inlinable package func contains(_ member: Self) -> Bool {
+    rawValue & member.rawValue == member.rawValue
+  }
 
     package static let mounted = Flags(rawValue: 1)
     package static let dirty = Flags(rawValue: 2)

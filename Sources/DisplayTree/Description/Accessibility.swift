@@ -29,6 +29,11 @@ package struct Accessibility: Hashable, Sendable {
 
     package init(rawValue: UInt16) { self.rawValue = rawValue }
 
+    // The general one is not specialised in other modules, and asked for every element.
+    @inlinable package func contains(_ member: Self) -> Bool {
+      rawValue & member.rawValue == member.rawValue
+    }
+
     package static let button = Traits(rawValue: 1)
     package static let header = Traits(rawValue: 2)
     package static let selected = Traits(rawValue: 4)

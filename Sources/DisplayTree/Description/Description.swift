@@ -40,6 +40,11 @@ package struct Watches: OptionSet, Sendable, Hashable {
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  // The general one is not specialised in other modules, and asked for every element.
+  @inlinable package func contains(_ member: Self) -> Bool {
+    rawValue & member.rawValue == member.rawValue
+  }
+
   /// The size is told.
   package static let size = Watches(rawValue: 1)
   /// The place in the window is told, too.

@@ -35,6 +35,8 @@ import ViewGraph
     return observing { host.measure(label) { view.body } }
   }
 
+  override func mixPosition(of child: AnyViewNode, into hash: inout PlaceHash) {}
+
   override func forEachChild(_ visit: (Node) -> Void) {
     if let child { visit(child) }
   }

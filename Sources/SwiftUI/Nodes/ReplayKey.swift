@@ -14,17 +14,17 @@ extension AnyViewNode {
     var hash = PlaceHash()
     var node = self
     while let parent = node.parentView {
-      if !node.mixID(into: &hash) { hash.mix(node.position(in: parent)) }
+      if !node.mixID(into: &hash) { parent.mixPosition(of: node, into: &hash) }
       node = parent
     }
     return String(hash.value, radix: 36)
   }
 
-  private func position(in parent: AnyViewNode) -> Int {
+  func position(of wanted: AnyViewNode) -> Int {
     var position = 0
     var found = 0
-    parent.forEachChild { child in
-      if child === self { found = position }
+    forEachChild { child in
+      if child === wanted { found = position }
       position += 1
     }
     return found

@@ -17,6 +17,11 @@ import ViewGraph
   /// Mixes the id that tells the node apart from its siblings; false when its position does.
   func mixID(into hash: inout PlaceHash) -> Bool { false }
 
+  /// Mixes where a child stands among the children; nothing when there is never another.
+  func mixPosition(of child: AnyViewNode, into hash: inout PlaceHash) {
+    hash.mix(position(of: child))
+  }
+
   /// The element that stands for the node, around those below it.
   var ownElement: Element? { nil }
 
@@ -89,7 +94,11 @@ import ViewGraph
   }
 
   /// The parent as a view node.
-  var parentView: AnyViewNode? { parent.map { unsafeDowncast($0, to: AnyViewNode.self) } }
+  var parentView: AnyViewNode? {
+    // Not by `map`: for its closure the compiler asks at run time which actor it is on.
+    guard let parent else { return nil }
+    return unsafeDowncast(parent, to: AnyViewNode.self)
+  }
 }
 
 /// The node of a view of a known type, which can be given a new value.

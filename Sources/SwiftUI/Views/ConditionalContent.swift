@@ -57,6 +57,10 @@ final class ConditionalNode<TrueContent: View, FalseContent: View>: ViewNode<
     }
   }
 
+  override func mixPosition(of child: AnyViewNode, into hash: inout PlaceHash) {
+    hash.mix(isTrue ? 1 : 0)
+  }
+
   override func forEachChild(_ visit: (Node) -> Void) {
     if let child { visit(child) }
   }

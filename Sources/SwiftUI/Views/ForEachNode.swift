@@ -123,7 +123,8 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
   private var child: ViewNode<Content>?
 
   private var collection: ForEachNode<Data, ID, Content>? {
-    parent.map { unsafeDowncast($0, to: ForEachNode<Data, ID, Content>.self) }
+    guard let parent else { return nil }
+    return unsafeDowncast(parent, to: ForEachNode<Data, ID, Content>.self)
   }
 
   init(_ element: Data.Element, id: ID, in owner: ForEachNode<Data, ID, Content>) {
@@ -162,6 +163,8 @@ final class ForEachRow<Data: RandomAccessCollection, ID: Hashable, Content: View
     traits.row = self
     traits.tag = traits.tag ?? AnyHashable(id)
   }
+
+  override func mixPosition(of child: AnyViewNode, into hash: inout PlaceHash) {}
 
   override func forEachChild(_ visit: (Node) -> Void) {
     if let child { visit(child) }

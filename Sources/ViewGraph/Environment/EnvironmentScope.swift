@@ -7,6 +7,8 @@
   package nonisolated unowned(unsafe) let graph: Graph
   package nonisolated unowned(unsafe) let parent: EnvironmentScope?
   package nonisolated(unsafe) private(set) var slots: [(key: ObjectIdentifier, slot: Source)] = []
+  /// A bit for each key in `slots`: most scopes set none of what is asked for, and say so at once.
+  private nonisolated(unsafe) var keyBits: UInt64 = 0
 
   /// The scope of everything in the graph.
   package init(of graph: Graph) {
@@ -21,12 +23,21 @@
 
   /// The slot that holds the key's value for views in this scope, from here outwards.
   package nonisolated func slot(for key: ObjectIdentifier) -> Source? {
-    var scope: EnvironmentScope? = self
-    while let current = scope {
-      for entry in current.slots where entry.key == key { return entry.slot }
-      scope = current.parent
+    let bit = Self.bit(of: key)
+    unowned(unsafe) var scope = self
+    while true {
+      if scope.keyBits & bit != 0 {
+        for entry in scope.slots where entry.key == key { return entry.slot }
+      }
+      guard let parent = scope.parent else { return nil }
+      scope = parent
     }
-    return nil
+  }
+
+  /// Metadata is aligned, so that the lowest bits of its address say nothing.
+  private nonisolated static func bit(of key: ObjectIdentifier) -> UInt64 {
+    let address = UInt(bitPattern: key)
+    return 1 << UInt64((address >> 4 ^ address >> 10) & 63)
   }
 
   /// Sets a key here; readers are marked if the value differs from before.
@@ -36,5 +47,6 @@
       return
     }
     slots.append((key, StateLocation(value)))
+    keyBits |= Self.bit(of: key)
   }
 }

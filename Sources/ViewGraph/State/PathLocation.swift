@@ -35,6 +35,11 @@ package final class PathLocation<Root, Value>: Location<Value>, @unchecked Senda
 
   package override var root: Source { base.root }
 
+  /// What is stored in the value itself is no property of an object.
+  package override var mayReadObjects: Bool {
+    base.mayReadObjects || MemoryLayout<Root>.offset(of: path) == nil
+  }
+
   package override func isSame(as other: Location<Value>) -> Bool {
     if self === other { return true }
     guard let other = other as? PathLocation<Root, Value> else { return false }
