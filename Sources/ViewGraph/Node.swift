@@ -65,10 +65,10 @@
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  // The general one is not specialised in other modules, and asked for every element.
-  @inlinable package func contains(_ member: Self) -> Bool {
-    rawValue & member.rawValue == member.rawValue
-  }
+    // The general one is not specialised in other modules, and asked for every element.
+    @inlinable package func contains(_ member: Self) -> Bool {
+      rawValue & member.rawValue == member.rawValue
+    }
 
     package static let mounted = Flags(rawValue: 1)
     package static let dirty = Flags(rawValue: 2)

@@ -8,7 +8,9 @@ import Testing
 
     var body: some View {
       Form {
-        if isFirst { TextField("E-mail", text: .constant("")) } else {
+        if isFirst {
+          TextField("E-mail", text: .constant(""))
+        } else {
           TextField("Code", text: .constant(""))
         }
         ForEach(["a", "b"], id: \.self) { TextField($0, text: .constant("")) }
