@@ -5,8 +5,10 @@ import Foundation
 public struct AnyGradient: ShapeStyle, Hashable {
   let gradient: Gradient
 
+  /// A gradient that runs from top to bottom.
   public init(_ gradient: Gradient) { self.gradient = gradient }
 
+  /// Its colours from top to bottom.
   public var _paint: _ShapeStylePaint {
     _ShapeStylePaint(
       paint: gradient.paint(.linear(start: UnitPoint.top.value, end: UnitPoint.bottom.value)))
