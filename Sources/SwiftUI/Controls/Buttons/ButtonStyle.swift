@@ -17,11 +17,15 @@ public struct ButtonStyleConfiguration {
   public struct Label: View {
     let content: AnyView
 
+    /// What the button was given as its label.
     public var body: some View { content }
   }
 
+  /// What the button is for; nil for most.
   public let role: ButtonRole?
+  /// The button's label, to be placed in the style's body.
   public let label: Label
+  /// Always false: the page draws the pressed look by itself.
   public let isPressed: Bool
 }
 
@@ -41,10 +45,13 @@ public struct PrimitiveButtonStyleConfiguration {
   public struct Label: View {
     let content: AnyView
 
+    /// What the button was given as its label.
     public var body: some View { content }
   }
 
+  /// What the button is for; nil for most.
   public let role: ButtonRole?
+  /// The button's label, to be placed in the style's body.
   public let label: Label
   let action: @MainActor () -> Void
 
@@ -66,6 +73,7 @@ protocol BuiltInButtonStyle: PrimitiveButtonStyle {
 }
 
 extension BuiltInButtonStyle {
+  /// The page's own button in the look of the style.
   public func makeBody(configuration: Configuration) -> some View {
     ButtonElement(
       role: configuration.role, style: variant, action: configuration.action,
@@ -75,77 +83,93 @@ extension BuiltInButtonStyle {
 
 /// Text in the tint; in a form or list a whole row.
 public struct DefaultButtonStyle: BuiltInButtonStyle {
+  /// Has nothing to set; `.automatic` spells the same.
   nonisolated public init() {}
   var variant: ControlTraits.Variant { .automatic }
 }
 
 /// The label as it is, without tint; pressed it pales.
 public struct PlainButtonStyle: BuiltInButtonStyle {
+  /// Has nothing to set; `.plain` spells the same.
   nonisolated public init() {}
   var variant: ControlTraits.Variant { .plain }
 }
 
 /// Text in the tint, without a ground.
 public struct BorderlessButtonStyle: BuiltInButtonStyle {
+  /// Has nothing to set; `.borderless` spells the same.
   nonisolated public init() {}
   var variant: ControlTraits.Variant { .borderless }
 }
 
 /// Text in the tint on a ground of it, pale.
 public struct BorderedButtonStyle: BuiltInButtonStyle {
+  /// Has nothing to set; `.bordered` spells the same.
   nonisolated public init() {}
   var variant: ControlTraits.Variant { .bordered }
 }
 
 /// White text on the tint: for the action that matters most.
 public struct BorderedProminentButtonStyle: BuiltInButtonStyle {
+  /// Has nothing to set; `.borderedProminent` spells the same.
   nonisolated public init() {}
   var variant: ControlTraits.Variant { .borderedProminent }
 }
 
 /// Text in the tint, as a link of the page.
 public struct LinkButtonStyle: BuiltInButtonStyle {
+  /// Has nothing to set; `.link` spells the same.
   nonisolated public init() {}
   var variant: ControlTraits.Variant { .link }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// Text in the tint; alone in a row of a form or list, the whole row takes the press.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// The label as it is, without tint; it pales while it is pressed.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// Text in the tint without a ground, drawn as `automatic`.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// The label in the tint on a ground that is 15 % of it; 34 points high.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// The label in white on the tint, in black where the tint is light; 34 points high.
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
 }
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+  /// Text in the tint, drawn as `automatic`.
   public static var link: LinkButtonStyle { LinkButtonStyle() }
 }
 
 /// Glass is drawn as a bordered button.
 public struct GlassButtonStyle: BuiltInButtonStyle {
+  /// Has nothing to set; `.glass` spells the same.
   nonisolated public init() {}
   var variant: ControlTraits.Variant { .bordered }
 }
 
 /// Prominent glass is drawn as a prominent bordered button.
 public struct GlassProminentButtonStyle: BuiltInButtonStyle {
+  /// Has nothing to set; `.glassProminent` spells the same.
   nonisolated public init() {}
   var variant: ControlTraits.Variant { .borderedProminent }
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  /// Drawn as `bordered`: CSS has no lens.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  /// Drawn as `borderedProminent`: CSS has no lens.
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }
 

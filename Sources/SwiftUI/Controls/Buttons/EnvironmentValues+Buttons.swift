@@ -47,9 +47,13 @@ public struct ButtonBorderShape: Hashable, Sendable {
 
   var isRound: Bool { kind == .capsule || kind == .circle }
 
+  /// Round corners of 8 points; 7 to 14 in other sizes of controls.
   public static let automatic = ButtonBorderShape(kind: .automatic)
+  /// Half circles at both ends.
   public static let capsule = ButtonBorderShape(kind: .capsule)
+  /// Round corners, as `automatic`.
   public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle)
+  /// Drawn as `capsule`: a circle only where the label is as high as wide.
   public static let circle = ButtonBorderShape(kind: .circle)
 }
 
@@ -68,10 +72,15 @@ struct Shortcut: Equatable {
 }
 
 extension View {
+  /// Sets how high bordered controls in this view are, and how large their text: `regular` unless
+  /// set.
+  ///
+  /// Source: Apple's SwiftUI, `controlSize(_:)`. Controls without a border keep their size.
   nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }
 
+  /// Sets the corners of bordered buttons in this view; other buttons have none to round.
   nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     environment(\.buttonBorderShape, shape)
   }

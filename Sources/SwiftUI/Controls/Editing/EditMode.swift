@@ -32,8 +32,10 @@ extension EnvironmentValues {
 nonisolated public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 
+  /// A button for the edit mode around it; it is disabled where there is none.
   nonisolated public init() {}
 
+  /// "Edit", or "Done" while rows are being edited, in the session's language.
   @MainActor public var body: some View {
     let isEditing = editMode?.wrappedValue.isEditing ?? false
     Button {

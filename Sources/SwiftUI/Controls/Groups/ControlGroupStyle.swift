@@ -14,6 +14,7 @@ public struct ControlGroupStyleConfiguration {
   public struct Content: View {
     let content: AnyView
 
+    /// What the group was given as its controls.
     public var body: some View { content }
   }
 
@@ -21,17 +22,22 @@ public struct ControlGroupStyleConfiguration {
   public struct Label: View {
     let content: AnyView
 
+    /// What the group was given as its label, else "More" in the session's language.
     public var body: some View { content }
   }
 
+  /// The group's controls, to be placed in the style's body.
   public let content: Content
+  /// The group's label; a style may leave it out.
   public let label: Label
 }
 
 /// The controls beside each other.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
+  /// Has nothing to set; `.automatic` spells the same.
   nonisolated public init() {}
 
+  /// The controls in an `HStack`, without the label.
   public func makeBody(configuration: Configuration) -> some View {
     HStack { configuration.content }
   }
@@ -39,8 +45,10 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
 
 /// The controls beside each other.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
+  /// Has nothing to set; `.navigation` spells the same.
   nonisolated public init() {}
 
+  /// The controls in an `HStack`, without the label.
   public func makeBody(configuration: Configuration) -> some View {
     HStack { configuration.content }
   }
@@ -48,8 +56,10 @@ public struct NavigationControlGroupStyle: ControlGroupStyle {
 
 /// The controls as the items of a menu.
 public struct MenuControlGroupStyle: ControlGroupStyle {
+  /// Has nothing to set; `.menu` spells the same.
   nonisolated public init() {}
 
+  /// A `Menu` of the controls that the label opens.
   public func makeBody(configuration: Configuration) -> some View {
     Menu {
       configuration.content
@@ -60,12 +70,15 @@ public struct MenuControlGroupStyle: ControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  /// The controls beside each other, 8 points apart.
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+  /// Drawn as `automatic`.
   public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
+  /// A button with the group's label that opens the controls as a list.
   public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 

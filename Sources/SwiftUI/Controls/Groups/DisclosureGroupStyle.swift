@@ -14,6 +14,7 @@ public struct DisclosureGroupStyleConfiguration {
   public struct Label: View {
     let content: AnyView
 
+    /// What the group was given as its label.
     public var body: some View { content }
   }
 
@@ -21,11 +22,15 @@ public struct DisclosureGroupStyleConfiguration {
   public struct Content: View {
     let content: AnyView
 
+    /// What the group was given as its content; place it while `isExpanded` is true.
     public var body: some View { content }
   }
 
+  /// The group's label, to be placed in the style's body.
   public let label: Label
+  /// What the group hides while it is closed.
   public let content: Content
+  /// Whether the group is open; write it to open or close the group.
   @Binding public var isExpanded: Bool
 
   init(label: Label, content: Content, isExpanded: Binding<Bool>) {
@@ -37,8 +42,10 @@ public struct DisclosureGroupStyleConfiguration {
 
 /// An arrow after the label, the content below it.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  /// Has nothing to set; `.automatic` spells the same.
   nonisolated public init() {}
 
+  /// A button of the page with the label; the content below it while the group is open.
   public func makeBody(configuration: Configuration) -> some View {
     DisclosureElement(
       isExpanded: configuration.$isExpanded, label: configuration.label,
@@ -47,6 +54,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// The label with an arrow that turns, and the content below it.
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 

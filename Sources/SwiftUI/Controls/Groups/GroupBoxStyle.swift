@@ -14,6 +14,7 @@ public struct GroupBoxStyleConfiguration {
   public struct Label: View {
     let content: AnyView
 
+    /// What the box was given as its title.
     public var body: some View { content }
   }
 
@@ -21,21 +22,27 @@ public struct GroupBoxStyleConfiguration {
   public struct Content: View {
     let content: AnyView
 
+    /// What the box was given as its content.
     public var body: some View { content }
   }
 
+  /// The box's title, to be placed in the style's body.
   public let label: Label
+  /// What stands in the box, to be placed in the style's body.
   public let content: Content
 }
 
 /// A filled box with round corners.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  /// Has nothing to set; `.automatic` spells the same.
   nonisolated public init() {}
 
+  /// The box in the page's own look.
   public func makeBody(configuration: Configuration) -> some View { GroupBox(configuration) }
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// A filled box with round corners, the title above its content.
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 

@@ -14,6 +14,7 @@ public struct LabeledContentStyleConfiguration {
   public struct Label: View {
     let content: AnyView
 
+    /// What the content was given as its label.
     public var body: some View { content }
   }
 
@@ -21,21 +22,27 @@ public struct LabeledContentStyleConfiguration {
   public struct Content: View {
     let content: AnyView
 
+    /// The value or control that is labelled.
     public var body: some View { content }
   }
 
+  /// The label, to be placed in the style's body.
   public let label: Label
+  /// The value or control, to be placed in the style's body.
   public let content: Content
 }
 
 /// The label at the leading side, the content at the trailing one.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  /// Has nothing to set; `.automatic` spells the same.
   nonisolated public init() {}
 
+  /// Label and content in the page's own look.
   public func makeBody(configuration: Configuration) -> some View { LabeledContent(configuration) }
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// The label at the leading side, the content at the trailing one.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 

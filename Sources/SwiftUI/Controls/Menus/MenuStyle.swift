@@ -16,6 +16,7 @@ public struct MenuStyleConfiguration {
   public struct Label: View {
     let content: AnyView
 
+    /// What the menu was given as its label.
     public var body: some View { content }
   }
 
@@ -23,6 +24,7 @@ public struct MenuStyleConfiguration {
   public struct Content: View {
     let content: AnyView
 
+    /// What the menu was given as its items; `Menu(configuration)` places them.
     public var body: some View { content }
   }
 
@@ -42,34 +44,41 @@ protocol BuiltInMenuStyle: MenuStyle {
 }
 
 extension BuiltInMenuStyle {
+  /// The menu in the page's own look, without the style.
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
 /// The menu's button looks as the buttons around it do.
 public struct DefaultMenuStyle: BuiltInMenuStyle {
+  /// Has nothing to set; `.automatic` spells the same.
   nonisolated public init() {}
   var variant: ControlTraits.Variant? { nil }
 }
 
 /// The menu's button looks as the buttons around it do.
 public struct ButtonMenuStyle: BuiltInMenuStyle {
+  /// Has nothing to set; `.button` spells the same.
   nonisolated public init() {}
   var variant: ControlTraits.Variant? { nil }
 }
 
 /// The menu's button is text in the tint, whatever the buttons around.
 public struct BorderlessButtonMenuStyle: BuiltInMenuStyle {
+  /// Has nothing to set; `.borderlessButton` spells the same.
   nonisolated public init() {}
   var variant: ControlTraits.Variant? { .borderless }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
+  /// A button in the look that `buttonStyle(_:)` sets around it.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 extension MenuStyle where Self == ButtonMenuStyle {
+  /// Drawn as `automatic`.
   public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  /// A button that is text in the tint, whatever the buttons around.
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 

@@ -16,6 +16,7 @@ public struct GaugeStyleConfiguration {
   public struct Label: View {
     let content: AnyView
 
+    /// What the gauge was given as its label.
     public var body: some View { content }
   }
 
@@ -23,6 +24,7 @@ public struct GaugeStyleConfiguration {
   public struct CurrentValueLabel: View {
     let content: AnyView
 
+    /// What the gauge was given to say its value.
     public var body: some View { content }
   }
 
@@ -30,6 +32,7 @@ public struct GaugeStyleConfiguration {
   public struct MinimumValueLabel: View {
     let content: AnyView
 
+    /// What the gauge was given to say the lower end of the range.
     public var body: some View { content }
   }
 
@@ -37,14 +40,19 @@ public struct GaugeStyleConfiguration {
   public struct MaximumValueLabel: View {
     let content: AnyView
 
+    /// What the gauge was given to say the upper end of the range.
     public var body: some View { content }
   }
 
   /// Where in the range the value stands, 0…1.
   public var value: Double
+  /// What is measured, to be placed in the style's body.
   public var label: Label
+  /// The value in words; nil when the gauge was given none.
   public var currentValueLabel: CurrentValueLabel?
+  /// The lower end of the range in words; nil when the gauge was given none.
   public var minimumValueLabel: MinimumValueLabel?
+  /// The upper end of the range in words; nil when the gauge was given none.
   public var maximumValueLabel: MaximumValueLabel?
 }
 
@@ -54,6 +62,7 @@ protocol BuiltInGaugeStyle: GaugeStyle {
 }
 
 extension BuiltInGaugeStyle {
+  /// The page's own bar or ring. Called by hand it draws no words for the ends of the range.
   public func makeBody(configuration: Configuration) -> some View {
     GaugeElement(
       value: configuration.value, look: look, label: configuration.label,
@@ -63,29 +72,35 @@ extension BuiltInGaugeStyle {
 
 /// A bar, as `linearCapacity`.
 public struct DefaultGaugeStyle: BuiltInGaugeStyle {
+  /// Has nothing to set; `.automatic` spells the same.
   nonisolated public init() {}
   var look: ProgressLook { ProgressLook(variant: .linear) }
 }
 
 /// A bar that fills from leading to trailing.
 public struct LinearCapacityGaugeStyle: BuiltInGaugeStyle {
+  /// Has nothing to set; `.linearCapacity` spells the same.
   nonisolated public init() {}
   var look: ProgressLook { ProgressLook(variant: .linear) }
 }
 
 /// A ring that fills.
 public struct AccessoryCircularCapacityGaugeStyle: BuiltInGaugeStyle {
+  /// Has nothing to set; `.accessoryCircularCapacity` spells the same.
   nonisolated public init() {}
   var look: ProgressLook { ProgressLook(variant: .circular) }
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
+  /// A bar that fills from leading to trailing.
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  /// Drawn as `automatic`.
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  /// A ring of 44 points that fills clockwise from the top.
   public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
     AccessoryCircularCapacityGaugeStyle()
   }

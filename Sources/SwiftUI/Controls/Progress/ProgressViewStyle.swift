@@ -16,6 +16,7 @@ public struct ProgressViewStyleConfiguration {
   public struct Label: View {
     let content: AnyView
 
+    /// What the progress view was given as its label.
     public var body: some View { content }
   }
 
@@ -23,12 +24,15 @@ public struct ProgressViewStyleConfiguration {
   public struct CurrentValueLabel: View {
     let content: AnyView
 
+    /// What the progress view was given to say its value.
     public var body: some View { content }
   }
 
   /// 0…1; nil while nobody knows.
   public let fractionCompleted: Double?
+  /// What is going on; nil when the progress view was given no label.
   public var label: Label?
+  /// The value in words; nil when the progress view was given none.
   public var currentValueLabel: CurrentValueLabel?
 }
 
@@ -44,6 +48,7 @@ protocol BuiltInProgressViewStyle: ProgressViewStyle {
 }
 
 extension BuiltInProgressViewStyle {
+  /// The page's own bar or ring in the look of the style.
   public func makeBody(configuration: Configuration) -> some View {
     ProgressElement(
       fraction: configuration.fractionCompleted, look: look, label: configuration.label,
@@ -53,6 +58,7 @@ extension BuiltInProgressViewStyle {
 
 /// A bar for known progress, something that turns otherwise.
 public struct DefaultProgressViewStyle: BuiltInProgressViewStyle {
+  /// Has nothing to set; `.automatic` spells the same.
   nonisolated public init() {}
   var look: ProgressLook { ProgressLook(variant: .automatic) }
 }
@@ -61,8 +67,10 @@ public struct DefaultProgressViewStyle: BuiltInProgressViewStyle {
 public struct LinearProgressViewStyle: BuiltInProgressViewStyle {
   nonisolated let tint: Color?
 
+  /// A bar in the tint around it; `.linear` spells the same.
   nonisolated public init() { tint = nil }
 
+  /// A bar in a colour of its own.
   nonisolated public init(tint: Color) { self.tint = tint }
 
   var look: ProgressLook { ProgressLook(variant: .linear, tint: tint?.paint) }
@@ -72,20 +80,25 @@ public struct LinearProgressViewStyle: BuiltInProgressViewStyle {
 public struct CircularProgressViewStyle: BuiltInProgressViewStyle {
   nonisolated let tint: Color?
 
+  /// A ring in the tint around it; `.circular` spells the same.
   nonisolated public init() { tint = nil }
 
+  /// A ring in a colour of its own.
   nonisolated public init(tint: Color) { self.tint = tint }
 
   var look: ProgressLook { ProgressLook(variant: .circular, tint: tint?.paint) }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// A bar while the share is known, else a spinner.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A bar; while the share is not known, a piece of it wanders.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A ring of 44 points; while the share is not known, a spinner.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 

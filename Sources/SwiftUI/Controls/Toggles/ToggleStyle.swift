@@ -28,10 +28,13 @@ public struct ToggleStyleConfiguration {
   public struct Label: View {
     let content: AnyView
 
+    /// What the toggle was given as its label.
     public var body: some View { content }
   }
 
+  /// The toggle's label, to be placed in the style's body.
   public let label: Label
+  /// Whether the toggle is on; write it to turn it.
   @Binding public var isOn: Bool
   /// False here: toggles over several sources are not offered.
   public var isMixed: Bool { false }
@@ -54,6 +57,7 @@ protocol BuiltInToggleStyle: ToggleStyle {
 }
 
 extension BuiltInToggleStyle {
+  /// The page's own switch, button or box.
   public func makeBody(configuration: Configuration) -> some View {
     ToggleElement(isOn: configuration.$isOn, look: look, content: configuration.label)
   }
@@ -61,6 +65,7 @@ extension BuiltInToggleStyle {
 
 /// A switch.
 public struct DefaultToggleStyle: BuiltInToggleStyle {
+  /// Has nothing to set; `.automatic` spells the same.
   nonisolated public init() {}
   var look: ToggleLook { ToggleLook(variant: .automatic) }
 }
@@ -69,8 +74,10 @@ public struct DefaultToggleStyle: BuiltInToggleStyle {
 public struct SwitchToggleStyle: BuiltInToggleStyle {
   nonisolated let tint: Color?
 
+  /// A switch in the tint around it, green without one; `.switch` spells the same.
   nonisolated public init() { tint = nil }
 
+  /// A switch that is in a colour of its own while it is on.
   nonisolated public init(tint: Color) { self.tint = tint }
 
   var look: ToggleLook { ToggleLook(variant: .switch, tint: tint?.paint) }
@@ -78,26 +85,32 @@ public struct SwitchToggleStyle: BuiltInToggleStyle {
 
 /// A button that stays pressed while it is on.
 public struct ButtonToggleStyle: BuiltInToggleStyle {
+  /// Has nothing to set; `.button` spells the same.
   nonisolated public init() {}
   var look: ToggleLook { ToggleLook(variant: .button) }
 }
 
 /// A box with a mark, before the label.
 public struct CheckboxToggleStyle: BuiltInToggleStyle {
+  /// Has nothing to set; `.checkbox` spells the same.
   nonisolated public init() {}
   var look: ToggleLook { ToggleLook(variant: .checkbox) }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The label, and a switch at the trailing side.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 extension ToggleStyle where Self == SwitchToggleStyle {
+  /// Drawn as `automatic`.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button with the label, which stays pressed while it is on.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 extension ToggleStyle where Self == CheckboxToggleStyle {
+  /// A box with a mark before the label.
   public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
