@@ -9,18 +9,22 @@ public protocol TextSelectability {
 
 /// Text can be selected and copied.
 public struct EnabledTextSelectability: TextSelectability {
+  /// True: CSS `user-select: text`.
   public static let allowsSelection = true
 }
 
 /// Text can be neither selected nor copied.
 public struct DisabledTextSelectability: TextSelectability {
+  /// False: CSS `user-select: none`.
   public static let allowsSelection = false
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
+  /// Text can be selected and copied.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 extension TextSelectability where Self == DisabledTextSelectability {
+  /// Text can be neither selected nor copied by hand.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 

@@ -16,6 +16,7 @@ import ViewGraph
 }
 
 extension ViewModifier {
+  /// Mounts the modifier's body, with the view where the body places its content.
   @MainActor public static func _makeView<V: View>(
     _ view: ModifiedContent<V, Self>, inputs: _ViewInputs
   ) -> _ViewOutputs {
@@ -29,6 +30,7 @@ extension ViewModifier {
 }
 
 extension ViewModifier where Body == Never {
+  /// Stops the program: the runtime draws the modifier and never asks for its body.
   public func body(content: Content) -> Never {
     fatalError("\(Self.self) is a primitive modifier and has no body")
   }
@@ -36,9 +38,12 @@ extension ViewModifier where Body == Never {
 
 /// A view, or a modifier, with a modifier applied to it.
 public struct ModifiedContent<Content, Modifier> {
+  /// What is modified.
   public var content: Content
+  /// What is done to it.
   public var modifier: Modifier
 
+  /// A view, or a modifier, with one that is applied after it.
   nonisolated public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -46,14 +51,17 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  /// A primitive view: it has no body to run.
   public typealias Body = Never
 
+  /// Mounts the view as its modifier does.
   @MainActor public static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     Modifier._makeView(view, inputs: inputs)
   }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  /// The content with the first modifier, then with the second.
   public func body(content: _ViewModifier_Content<Self>) -> some View {
     content.modifier(self.content).modifier(modifier)
   }
@@ -68,9 +76,12 @@ extension View {
 
 /// A modifier that changes nothing.
 nonisolated public struct EmptyModifier: ViewModifier, Sendable {
+  /// The modifier, where one is asked for.
   public static let identity = EmptyModifier()
 
+  /// A modifier that leaves the view as it is.
   public init() {}
 
+  /// The content alone.
   public func body(content: Content) -> some View { content }
 }
