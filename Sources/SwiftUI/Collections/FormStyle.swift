@@ -16,9 +16,11 @@ public struct FormStyleConfiguration {
   public struct Content: View {
     let content: AnyView
 
+    /// The form's views, not yet rows: put them into a `Form` or lay them out yourself.
     public var body: some View { content }
   }
 
+  /// The form's views, to be placed once.
   public let content: Content
 }
 
@@ -28,6 +30,7 @@ protocol BuiltInFormStyle: FormStyle {
 }
 
 extension BuiltInFormStyle {
+  /// The page's own look for the style.
   public func makeBody(configuration: Configuration) -> some View {
     FormElement(variant: variant, content: configuration.content)
   }
@@ -35,29 +38,35 @@ extension BuiltInFormStyle {
 
 /// Rows in rounded groups.
 public struct AutomaticFormStyle: BuiltInFormStyle {
+  /// Has nothing to set; `.automatic` spells the same.
   nonisolated public init() {}
   var variant: ControlTraits.Variant { .automatic }
 }
 
 /// Rows in rounded groups.
 public struct GroupedFormStyle: BuiltInFormStyle {
+  /// Has nothing to set; `.grouped` spells the same.
   nonisolated public init() {}
   var variant: ControlTraits.Variant { .automatic }
 }
 
 /// Labels in one column, controls in another.
 public struct ColumnsFormStyle: BuiltInFormStyle {
+  /// Has nothing to set; `.columns` spells the same.
   nonisolated public init() {}
   var variant: ControlTraits.Variant { .columns }
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
+  /// Rows in rounded groups, as `grouped`.
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 extension FormStyle where Self == GroupedFormStyle {
+  /// Rows in rounded groups, as `automatic`.
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 extension FormStyle where Self == ColumnsFormStyle {
+  /// The labels fill a third of the width, the controls the rest.
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 

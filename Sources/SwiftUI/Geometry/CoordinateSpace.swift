@@ -27,15 +27,19 @@ public protocol CoordinateSpaceProtocol {
 
 /// The coordinates of the window.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+  /// Has nothing to set; `.global` spells the same.
   public init() {}
 
+  /// `CoordinateSpace.global`.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
 /// The coordinates of the view itself.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+  /// Has nothing to set; `.local` spells the same.
   public init() {}
 
+  /// `CoordinateSpace.local`.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
@@ -43,8 +47,10 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   let name: AnyHashable
 
+  /// `CoordinateSpace.named` with the name.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 
+  /// Two spaces are the same when their names are.
   public static func == (a: Self, b: Self) -> Bool { a.name == b.name }
 }
 

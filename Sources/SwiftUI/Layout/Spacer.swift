@@ -2,8 +2,10 @@ import DisplayTree
 
 /// Room that takes what is left over along its stack.
 nonisolated public struct Spacer: ElementView {
+  /// The points that stay in any case; nil is 8.
   public var minLength: CGFloat?
 
+  /// Room along an `HStack` or `VStack`, at least 8 points unless set.
   nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   var kind: Element.Kind { .spacer }
@@ -15,6 +17,7 @@ nonisolated public struct Spacer: ElementView {
 
 /// A thin line between views.
 nonisolated public struct Divider: ElementView {
+  /// A hairline across its stack: upright in an `HStack` or a row of a grid, else level.
   nonisolated public init() {}
 
   var kind: Element.Kind { .divider }

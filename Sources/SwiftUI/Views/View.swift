@@ -27,6 +27,7 @@ import ViewGraph
 }
 
 extension View {
+  /// Mounts the view with its body.
   @MainActor public static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(node: CompositeNode(view, inputs))
   }
@@ -38,7 +39,9 @@ extension View where Body == Never {
 }
 
 extension Never: View {
+  /// A primitive view: it has no body to run.
   public typealias Body = Never
 
+  /// Stops the program: there is no value of this type to show.
   public var body: Never { fatalError("Never is never shown") }
 }
