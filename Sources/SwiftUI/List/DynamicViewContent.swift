@@ -12,6 +12,7 @@ extension ForEach: DynamicViewContent where Content: View {}
 
 extension ModifiedContent: DynamicViewContent
 where Content: DynamicViewContent, Modifier: ViewModifier {
+  /// The collection of the modified `ForEach`.
   public var data: Content.Data { content.data }
 }
 

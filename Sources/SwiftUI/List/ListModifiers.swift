@@ -82,10 +82,12 @@ extension VerticalEdge.Set {
 public struct ListSectionSpacing: Sendable {
   let points: Double?
 
+  /// 35 points, or none where the style of the list puts its groups together.
   public static let `default` = ListSectionSpacing(points: nil)
   /// Half of the usual 35 points, in whole ones.
   public static let compact = ListSectionSpacing(points: 17)
 
+  /// The room in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
     ListSectionSpacing(points: spacing)
   }

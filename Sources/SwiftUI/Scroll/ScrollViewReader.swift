@@ -5,14 +5,18 @@ import ViewGraph
 ///
 /// Source: Apple's SwiftUI, `ScrollViewReader`.
 nonisolated public struct ScrollViewReader<Content: View>: View {
+  /// A primitive view: it has no body to run.
   public typealias Body = Never
 
+  /// Makes the views below; the proxy finds those with an id among them.
   public var content: (ScrollViewProxy) -> Content
 
+  /// Views and the means to scroll to one of them.
   nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
 
+  /// Mounts the content with a proxy that knows this place.
   @MainActor public static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(node: ScrollReaderNode(view, inputs))
   }
