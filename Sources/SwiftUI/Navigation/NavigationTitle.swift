@@ -17,8 +17,11 @@ public struct NavigationBarItem: Sendable {
 public struct ToolbarTitleDisplayMode: Sendable {
   let mode: NavigationBarItem.TitleDisplayMode
 
+  /// Large on the first page, and on others as on the page below.
   public static var automatic: ToolbarTitleDisplayMode { .init(mode: .automatic) }
+  /// Small, in the bar.
   public static var inline: ToolbarTitleDisplayMode { .init(mode: .inline) }
+  /// Large, below the bar.
   public static var large: ToolbarTitleDisplayMode { .init(mode: .large) }
   /// Drawn as `large`.
   public static var inlineLarge: ToolbarTitleDisplayMode { .init(mode: .large) }
@@ -36,10 +39,12 @@ extension View {
     pageTrait { traits, _ in traits.title = title }
   }
 
+  /// The same with a title that is looked up in the session's language.
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
 
+  /// The same with a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
@@ -55,38 +60,46 @@ extension View {
     pageTrait { traits, _ in traits.subtitle = subtitle }
   }
 
+  /// The same with a line that is looked up in the session's language.
   nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
     navigationSubtitle(Text(subtitleKey))
   }
 
+  /// The same with a line that is shown as it is.
   @_disfavoredOverload
   nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
     navigationSubtitle(Text(subtitle))
   }
 
+  /// `navigationTitle(_:)`, in the spelling before iOS 14.
   nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
+  /// The same with a title that is looked up in the session's language.
   nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)
   }
 
+  /// The same with a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(title)
   }
 
+  /// The title, and whether it is large, in the spelling before iOS 14.
   nonisolated public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
+  /// The same with a title that is looked up in the session's language.
   nonisolated public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
   }
 
+  /// The same with a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
@@ -101,6 +114,7 @@ extension View {
     pageTrait { traits, _ in traits.displayMode = displayMode }
   }
 
+  /// The same in the spelling from iOS 17 on.
   nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     navigationBarTitleDisplayMode(mode.mode)
   }
@@ -123,19 +137,25 @@ extension View {
 /// Source: Apple's SwiftUI, `NavigationViewStyle`.
 public protocol NavigationViewStyle {}
 
+/// One page at a time, as `stack`.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  /// Has nothing to set; `.automatic` spells the same.
   nonisolated public init() {}
 }
 
+/// One page at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle {
+  /// Has nothing to set; `.stack` spells the same.
   nonisolated public init() {}
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// One page at a time.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// One page at a time.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 

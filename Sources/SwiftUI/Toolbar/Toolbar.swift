@@ -124,11 +124,13 @@ extension View {
           ToolbarItemView(placement: .topBarTrailing, content: trailing))))
   }
 
+  /// The same with the leading end alone.
   nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
     modifier(
       ToolbarModifier(items: ToolbarItemView(placement: .topBarLeading, content: leading)))
   }
 
+  /// The same with the trailing end alone.
   nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
     modifier(
       ToolbarModifier(items: ToolbarItemView(placement: .topBarTrailing, content: trailing)))
