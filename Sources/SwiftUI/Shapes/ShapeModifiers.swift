@@ -71,14 +71,22 @@ extension View {
 
 /// What a content shape is for.
 public struct ContentShapeKinds: OptionSet, Sendable {
+  /// A bit for each kind, from `interaction` (1) to `accessibility` (32).
   public let rawValue: Int
 
+  /// The kinds whose bits are set.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// Where the view takes taps and the pointer.
   public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// How a dragged view is cut out; views are not dragged here.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// How a view is cut out above its context menu; it is not lifted here.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// Where a pointer is reflected; the page reflects none.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// The ring of the keyboard focus; it follows the control.
   public static let focusEffect = ContentShapeKinds(rawValue: 16)
+  /// Where assistive technology sees the view; it takes the element's own box.
   public static let accessibility = ContentShapeKinds(rawValue: 32)
 }

@@ -19,11 +19,14 @@ public struct _ShapeLayers: Sendable {
 
 /// A shape with its fills and strokes.
 nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView {
+  /// The shape that further fills and strokes are drawn with.
   public let shape: Content
   let layers: [ShapeLayer]
 
+  /// The fills and strokes, the hindmost first.
   nonisolated public var _layers: _ShapeLayers { _ShapeLayers(layers: layers) }
 
+  /// One element for each fill and stroke, on top of each other.
   public var body: some View {
     if let first = layers.first, layers.count == 1 {
       InsetLayer(layer: first)
