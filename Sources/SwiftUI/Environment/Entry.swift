@@ -37,6 +37,7 @@ extension _EntryKey {
 public struct _EntryDefault<Value>: @unchecked Sendable {
   let make: () -> Value
 
+  /// Keeps the expression that makes the default; written by the macro.
   public init(_ make: @escaping () -> Value) {
     self.make = make
   }

@@ -27,6 +27,7 @@ extension EnvironmentValues {
     }
   }
 
+  /// Where lines begin: by the session's language, unless a view sets it.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set {
@@ -35,26 +36,32 @@ extension EnvironmentValues {
     }
   }
 
+  /// `compact` in windows up to 767 points wide, else `regular`; never nil unless a view sets it.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
+  /// Always `regular` unless a view sets it: the page is not told how high its window is.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
   }
 
+  /// Whether the person's system asks for less motion. The page heeds that by itself in
+  /// transitions.
   public var accessibilityReduceMotion: Bool {
     get { self[ReduceMotionKey.self] }
     set { self[ReduceMotionKey.self] = newValue }
   }
 
+  /// The server's kind of calendar with the session's language and the person's time zone.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
+  /// The person's time zone, as the browser tells it; the server's until it does.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }

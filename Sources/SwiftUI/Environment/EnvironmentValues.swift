@@ -12,6 +12,7 @@ public struct EnvironmentValues {
   private(set) var drawn = Style()
   nonisolated(unsafe) unowned(unsafe) var host: ViewHost?
 
+  /// Values that are all at their defaults.
   public init() {}
 
   init(scope: EnvironmentScope?, host: ViewHost?) {
@@ -19,6 +20,7 @@ public struct EnvironmentValues {
     self.host = host
   }
 
+  /// The value of a key, at first its default. Reading one in a body depends on it alone.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       let id = ObjectIdentifier(key)

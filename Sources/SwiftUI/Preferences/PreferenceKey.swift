@@ -11,5 +11,6 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  /// Nil, for a key whose value is optional.
   public static var defaultValue: Value { nil }
 }

@@ -16,8 +16,10 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
+  /// Does nothing, for a property that has nothing to prepare.
   public mutating func update() {}
 
+  /// Connects the properties inside, then calls `update()`.
   @MainActor public static func _makeProperty(
     at address: UnsafeMutableRawPointer, in buffer: inout _DynamicPropertyBuffer
   ) {
