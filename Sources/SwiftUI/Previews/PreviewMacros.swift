@@ -143,5 +143,6 @@ extension PreviewModifier where Context == Void {
 public struct PreviewModifierContent: View {
   let content: AnyView
 
+  /// The view of the preview itself.
   @MainActor public var body: some View { content }
 }

@@ -12,6 +12,7 @@ import Foundation
 }
 
 extension PreviewProvider {
+  /// Any platform, for a provider that names none.
   @MainActor @preconcurrency public static var platform: PreviewPlatform? { nil }
 }
 
@@ -29,22 +30,31 @@ public enum PreviewLayout: Sendable {
 
 /// The device that a preview imitates, by its name in Xcode.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  /// The name in Xcode, such as "iPhone 16".
   public let rawValue: String
 
+  /// A device by its name in Xcode; nothing checks that there is one.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// A device by its name in Xcode, written as a literal.
   public init(stringLiteral value: String) { rawValue = value }
 }
 
 /// The way a device is held.
 public struct InterfaceOrientation: Hashable, CaseIterable, Identifiable, Sendable {
+  /// The name of the case.
   public let id: String
 
+  /// Upright, the top above.
   public static let portrait = InterfaceOrientation(id: "portrait")
+  /// Upright, the top below.
   public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
+  /// On its side, the top to the left.
   public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
+  /// On its side, the top to the right.
   public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
 
+  /// The four ways, upright ones first.
   public static let allCases: [InterfaceOrientation] = [
     .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
   ]
@@ -52,12 +62,26 @@ public struct InterfaceOrientation: Hashable, CaseIterable, Identifiable, Sendab
 
 /// Wishes of previews, for tools that show them; they change nothing in a browser.
 extension View {
+  /// Names a preview.
+  ///
+  /// Source: Apple's SwiftUI, `previewDisplayName(_:)`. It has no effect: nothing shows previews
+  /// here.
   nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
 
+  /// Sets the size that a preview has.
+  ///
+  /// Source: Apple's SwiftUI, `previewLayout(_:)`. It has no effect: nothing shows previews here.
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
 
+  /// Sets the device that a preview imitates.
+  ///
+  /// Source: Apple's SwiftUI, `previewDevice(_:)`. It has no effect: nothing shows previews here.
   nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
 
+  /// Turns the device of a preview.
+  ///
+  /// Source: Apple's SwiftUI, `previewInterfaceOrientation(_:)`. It has no effect: nothing shows
+  /// previews here.
   nonisolated public func previewInterfaceOrientation(
     _ value: InterfaceOrientation
   ) -> some View { self }
