@@ -8,7 +8,9 @@ extension NotificationCenter {
 
   /// Sends the notifications a center posts, on the thread that posts them.
   public struct Publisher: Combine.Publisher {
+    /// Each value is a notification as it was posted.
     public typealias Output = Notification
+    /// A center goes on posting: the publisher neither fails nor ends.
     public typealias Failure = Never
 
     /// The center listened to.
@@ -25,6 +27,8 @@ extension NotificationCenter {
       self.object = object
     }
 
+    /// Listens to the center until the subscriber cancels. A notification that nobody asked for is
+    /// dropped.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Notification, S.Failure == Never {
       let outlet = UncheckedBox(Outlet<Notification, Never>(to: subscriber))

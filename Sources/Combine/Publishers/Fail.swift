@@ -13,6 +13,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
     self.init(error: failure)
   }
 
+  /// Fails at once, whether or not the subscriber asks for a value.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     subscriber.receive(subscription: Subscriptions.empty)

@@ -3,7 +3,9 @@ import Foundation
 extension Publishers {
   /// A publisher that calls closures as things happen and passes everything on.
   public struct HandleEvents<Upstream: Publisher>: Publisher {
+    /// The values are those of the upstream.
     public typealias Output = Upstream.Output
+    /// It fails as its upstream does.
     public typealias Failure = Upstream.Failure
 
     /// The publisher this one listens to.
@@ -35,6 +37,7 @@ extension Publishers {
       self.receiveRequest = receiveRequest
     }
 
+    /// Calls the closures for this subscription; each subscriber has them called again.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(EventWitness(self, to: subscriber))

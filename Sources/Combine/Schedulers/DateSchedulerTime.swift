@@ -8,7 +8,9 @@ public struct DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
   /// Wraps a date.
   public init(_ date: Date) { self.date = date }
 
+  /// The seconds from this instant to the other.
   public func distance(to other: Self) -> Stride { Stride(date.distance(to: other.date)) }
+  /// The instant so many seconds later.
   public func advanced(by stride: Stride) -> Self { Self(date.advanced(by: stride.timeInterval)) }
 
   /// A time interval in seconds, whole and parts.
@@ -32,18 +34,30 @@ public struct DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
       magnitude = seconds
     }
 
+    /// Whole seconds.
     public static func seconds(_ s: Int) -> Self { Self(Double(s)) }
+    /// Seconds and parts.
     public static func seconds(_ s: Double) -> Self { Self(s) }
+    /// Thousandths of a second.
     public static func milliseconds(_ ms: Int) -> Self { Self(Double(ms) / 1e3) }
+    /// Millionths of a second.
     public static func microseconds(_ us: Int) -> Self { Self(Double(us) / 1e6) }
+    /// Thousand-millionths of a second; a date tells few of them apart.
     public static func nanoseconds(_ ns: Int) -> Self { Self(Double(ns) / 1e9) }
 
+    /// Whether the first interval is shorter; a negative one is shorter than none.
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.magnitude < rhs.magnitude }
+    /// Both intervals one after the other.
     public static func + (lhs: Self, rhs: Self) -> Self { Self(lhs.magnitude + rhs.magnitude) }
+    /// The first interval without the second.
     public static func - (lhs: Self, rhs: Self) -> Self { Self(lhs.magnitude - rhs.magnitude) }
+    /// The product of both as seconds.
     public static func * (lhs: Self, rhs: Self) -> Self { Self(lhs.magnitude * rhs.magnitude) }
+    /// Lengthens the interval.
     public static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
+    /// Shortens the interval, below zero if need be.
     public static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
+    /// Multiplies the interval by the seconds of the other.
     public static func *= (lhs: inout Self, rhs: Self) { lhs = lhs * rhs }
   }
 }
