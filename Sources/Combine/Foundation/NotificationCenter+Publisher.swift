@@ -13,11 +13,11 @@ extension NotificationCenter {
     /// A center goes on posting: the publisher neither fails nor ends.
     public typealias Failure = Never
 
-    /// The center listened to.
+    /// The center that posts.
     public let center: NotificationCenter
-    /// The name listened for.
+    /// The name of the notifications that are sent on.
     public let name: Notification.Name
-    /// The object listened to, or nil for any.
+    /// The object whose notifications are sent on; nil is any.
     public let object: AnyObject?
 
     /// Makes a publisher of the notifications of a name.

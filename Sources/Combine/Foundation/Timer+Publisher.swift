@@ -25,11 +25,11 @@ extension Timer {
     public let interval: TimeInterval
     /// How late a date may be, in seconds.
     public let tolerance: TimeInterval?
-    /// The run loop that sends.
+    /// The run loop on which dates are sent.
     public let runLoop: RunLoop
     /// The mode in which the run loop sends; the main run loop here sends in every mode.
     public let mode: RunLoop.Mode
-    /// The run loop's options.
+    /// Not read: a run loop has no options.
     public let options: RunLoop.SchedulerOptions?
 
     private let broadcast = Broadcast<Date, Never>()

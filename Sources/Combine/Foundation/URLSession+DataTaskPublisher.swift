@@ -24,7 +24,7 @@ extension URLSession {
 
     /// What is asked for, anew for each subscriber.
     public let request: URLRequest
-    /// The session that performs it.
+    /// The session whose configuration and delegate the request has.
     public let session: URLSession
 
     /// Makes a publisher of the answer to a request.

@@ -39,7 +39,7 @@ extension Future {
   }
 }
 
-/// A publisher as an asynchronous sequence.
+/// A publisher as an asynchronous sequence: `for await value in publisher.values`.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
   /// The values of the publisher.
   public typealias Element = P.Output

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of the first value.
+  /// A publisher that ends with its upstream's first value.
   public struct First<Upstream: Publisher>: Publisher {
     /// One value, or none where the upstream had none.
     public typealias Output = Upstream.Output

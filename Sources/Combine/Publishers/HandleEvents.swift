@@ -10,11 +10,11 @@ extension Publishers {
 
     /// The publisher this one listens to.
     public let upstream: Upstream
-    /// Called with the subscription.
+    /// Called with the subscription before the subscriber gets it.
     public var receiveSubscription: ((any Subscription) -> Void)?
-    /// Called with each value.
+    /// Called with each value before the subscriber gets it.
     public var receiveOutput: ((Output) -> Void)?
-    /// Called at the end.
+    /// Called at the end, also at a failure, before the subscriber learns of it.
     public var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
     /// Called when the subscriber cancels.
     public var receiveCancel: (() -> Void)?

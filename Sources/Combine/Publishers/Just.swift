@@ -3,7 +3,7 @@ public struct Just<Output>: Publisher {
   /// A value that is there cannot fail to come.
   public typealias Failure = Never
 
-  /// The value.
+  /// The value that each subscriber gets.
   public let output: Output
 
   /// Makes a publisher of this value.

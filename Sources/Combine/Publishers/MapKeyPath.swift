@@ -6,7 +6,7 @@ extension Publishers {
 
     /// The publisher this one listens to.
     public let upstream: Upstream
-    /// The property.
+    /// The property that is taken of each value.
     public let keyPath: KeyPath<Upstream.Output, Output>
 
     /// Makes the publisher from its parts.

@@ -6,7 +6,7 @@ extension Publishers {
     /// It fails as soon as one of them does.
     public typealias Failure = Upstream.Failure
 
-    /// The merged publishers.
+    /// All of which are heard at once.
     public let publishers: [Upstream]
 
     /// Merges publishers of the same kind.

@@ -40,7 +40,7 @@ extension Publishers {
     public let upstream: Upstream
     /// How much later.
     public let interval: Context.SchedulerTimeType.Stride
-    /// The tolerance of the delivery.
+    /// How much later than the interval a delivery may be.
     public let tolerance: Context.SchedulerTimeType.Stride
     /// The scheduler that measures the time and delivers.
     public let scheduler: Context

@@ -6,7 +6,7 @@ extension Publishers {
     /// The elements, in order.
     public typealias Output = Elements.Element
 
-    /// The elements.
+    /// The elements, gone through anew for each subscriber.
     public let sequence: Elements
 
     /// Makes a publisher of these elements.

@@ -2,10 +2,10 @@ import Foundation
 
 /// An instant of a run loop or an operation queue, which count in dates.
 public struct DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
-  /// The instant as a date.
+  /// The instant on the clock of the machine, which may be set.
   public var date: Date
 
-  /// Wraps a date.
+  /// The instant at a date.
   public init(_ date: Date) { self.date = date }
 
   /// The seconds from this instant to the other.
@@ -17,16 +17,16 @@ public struct DateSchedulerTime: Strideable, Hashable, Codable, Sendable {
   public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
     ExpressibleByFloatLiteral, Hashable, Codable, Sendable
   {
-    /// The interval in seconds.
+    /// The interval in seconds, negative for one that runs backwards.
     public var magnitude: TimeInterval
-    /// The interval in seconds.
+    /// The same in Foundation's type.
     public var timeInterval: TimeInterval { magnitude }
 
     /// Makes an interval of seconds.
     public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
-    /// A literal in seconds.
+    /// Seconds and parts as a literal: `0.3`.
     public init(floatLiteral value: Double) { magnitude = value }
-    /// A literal in seconds.
+    /// Whole seconds as a literal: `2`.
     public init(integerLiteral value: Double) { magnitude = value }
     /// Makes an interval of a whole number of seconds.
     public init?<T: BinaryInteger>(exactly source: T) {

@@ -49,9 +49,9 @@ extension DispatchQueue.SchedulerTimeType {
       }
     }
 
-    /// A literal in seconds.
+    /// Seconds and parts as a literal: `0.3`.
     public init(floatLiteral value: Double) { self = .seconds(value) }
-    /// A literal in seconds.
+    /// Whole seconds as a literal: `2`.
     public init(integerLiteral value: Int) { self = .seconds(value) }
     /// Makes an interval of a whole number of seconds.
     public init?<T: BinaryInteger>(exactly source: T) {

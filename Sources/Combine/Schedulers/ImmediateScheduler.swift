@@ -22,9 +22,9 @@ public struct ImmediateScheduler: Scheduler, Sendable {
 
       /// Makes an interval.
       public init(_ value: Int) { magnitude = value }
-      /// A literal.
+      /// A number as a literal, cut to a whole one.
       public init(floatLiteral value: Double) { magnitude = Int(value) }
-      /// A literal.
+      /// A whole number as a literal.
       public init(integerLiteral value: Int) { magnitude = value }
       /// Makes an interval of a whole number.
       public init?<T: BinaryInteger>(exactly source: T) {

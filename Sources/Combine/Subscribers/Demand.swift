@@ -47,7 +47,7 @@ extension Subscribers {
 }
 
 extension Subscribers.Demand {
-  /// Adds a demand.
+  /// Adds a demand; unlimited stays unlimited.
   public static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
   /// Takes a demand away.
   public static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }

@@ -2,8 +2,10 @@
 ///
 /// Source: Apple's SwiftUI, `Scene`.
 @MainActor @preconcurrency public protocol Scene {
+  /// What `body` gives; `Never` for the scenes of this module.
   associatedtype Body: Scene
 
+  /// The scenes that this one is made of.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// The scene as the view that a browser tab shows.
@@ -46,6 +48,8 @@ extension Scene where Body == Never {
 /// Builds a scene out of the statements of a closure.
 ///
 /// A browser tab shows the first window among them.
+///
+/// Source: Apple's SwiftUI, `SceneBuilder`.
 @resultBuilder public struct SceneBuilder {
   /// Takes a statement as it is, so that one that is no scene is told by its own line.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }

@@ -50,9 +50,10 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
   }
 }
 
-/// A single window. A browser tab shows it when it is the first of the app's windows.
+/// A window of which there is one.
 ///
-/// Source: Apple's SwiftUI, `Window`.
+/// Source: Apple's SwiftUI, `Window`. Each browser tab shows one, when it is the first of the app's
+/// windows.
 nonisolated public struct Window<Content: View>: Scene {
   /// The runtime draws the window: there is no body to run.
   public typealias Body = Never

@@ -4,13 +4,18 @@ import DisplayTree
 ///
 /// Source: Apple's SwiftUI, `FormStyle`.
 @MainActor @preconcurrency public protocol FormStyle {
+  /// What `makeBody` gives.
   associatedtype Body: View
+  /// The form, as the style gets to see it.
   typealias Configuration = FormStyleConfiguration
 
+  /// The form in this style, which may hold `@Environment` properties.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a form style is given.
+/// A form as a style gets to see it: its views, before they are rows.
+///
+/// Source: Apple's SwiftUI, `FormStyleConfiguration`.
 public struct FormStyleConfiguration {
   /// What stands in the form.
   public struct Content: View {
@@ -36,7 +41,9 @@ extension BuiltInFormStyle {
   }
 }
 
-/// Rows in rounded groups.
+/// Rows in rounded groups, as `grouped`.
+///
+/// Source: Apple's SwiftUI, `AutomaticFormStyle`.
 public struct AutomaticFormStyle: BuiltInFormStyle {
   /// Has nothing to set; `.automatic` spells the same.
   nonisolated public init() {}
@@ -44,13 +51,17 @@ public struct AutomaticFormStyle: BuiltInFormStyle {
 }
 
 /// Rows in rounded groups.
+///
+/// Source: Apple's SwiftUI, `GroupedFormStyle`.
 public struct GroupedFormStyle: BuiltInFormStyle {
   /// Has nothing to set; `.grouped` spells the same.
   nonisolated public init() {}
   var variant: ControlTraits.Variant { .automatic }
 }
 
-/// Labels in one column, controls in another.
+/// Labels in a third of the width, at its end, and controls in the rest.
+///
+/// Source: Apple's SwiftUI, `ColumnsFormStyle`.
 public struct ColumnsFormStyle: BuiltInFormStyle {
   /// Has nothing to set; `.columns` spells the same.
   nonisolated public init() {}

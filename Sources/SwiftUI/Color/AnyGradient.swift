@@ -1,7 +1,9 @@
 import DisplayTree
 import Foundation
 
-/// A gradient whose kind follows from where it is used.
+/// The gradient that a colour makes of itself: `Color.blue.gradient`.
+///
+/// Source: Apple's SwiftUI, `AnyGradient`. It runs from top to bottom wherever it is used.
 public struct AnyGradient: ShapeStyle, Hashable {
   let gradient: Gradient
 

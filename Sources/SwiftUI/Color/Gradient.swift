@@ -19,7 +19,7 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// A colour at a place between 0 and 1.
+  /// A colour and the share of the length, 0…1, at which the gradient has it.
   public struct Stop: Hashable, Sendable {
     /// The colour that the gradient has at the place itself.
     public var color: Color

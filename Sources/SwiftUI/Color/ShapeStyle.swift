@@ -57,7 +57,9 @@ extension ShapeStyle where Self == Color {
   public static var clear: Color { .clear }
 }
 
-/// A level of the foreground style in force.
+/// A level of the foreground style in force: what text is drawn in, and four paler ones.
+///
+/// Source: Apple's SwiftUI, `HierarchicalShapeStyle`.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   let level: Int
 
@@ -89,7 +91,9 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
-/// The tint in force.
+/// The colour of controls, which `tint(_:)` sets.
+///
+/// Source: Apple's SwiftUI, `TintShapeStyle`.
 public struct TintShapeStyle: ShapeStyle, Hashable {
   /// Has nothing to set; `.tint` spells the same.
   public init() {}
@@ -103,7 +107,10 @@ extension ShapeStyle where Self == TintShapeStyle {
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
-/// The background of the surrounding container.
+/// The ground of the page, wherever the view stands.
+///
+/// Source: Apple's SwiftUI, `BackgroundStyle`. In groups and sheets, whose ground differs, it is that of
+/// the page, too.
 public struct BackgroundStyle: ShapeStyle, Hashable {
   /// Has nothing to set; `.background` spells the same.
   public init() {}
@@ -114,13 +121,12 @@ public struct BackgroundStyle: ShapeStyle, Hashable {
 
 extension ShapeStyle where Self == BackgroundStyle {
   /// The page's ground: white, and black on a dark page.
-  ///
-  /// Source: Apple's SwiftUI, `ShapeStyle.background`. It is the same in groups and sheets, whose
-  /// own ground differs.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
-/// The foreground style in force.
+/// What text is drawn with at this place, which `foregroundStyle(_:)` sets.
+///
+/// Source: Apple's SwiftUI, `ForegroundStyle`.
 public struct ForegroundStyle: ShapeStyle, Hashable {
   /// Has nothing to set; `.foreground` spells the same.
   public init() {}

@@ -1,6 +1,8 @@
 import DisplayTree
 
 /// The ground of selected things: the tint.
+///
+/// Source: Apple's SwiftUI, `SelectionShapeStyle`.
 public struct SelectionShapeStyle: ShapeStyle, Hashable {
   /// Has nothing to set; `.selection` spells the same.
   public init() {}
@@ -9,7 +11,9 @@ public struct SelectionShapeStyle: ShapeStyle, Hashable {
   public var _paint: _ShapeStylePaint { _ShapeStylePaint(paint: .accent) }
 }
 
-/// Lines between rows.
+/// The translucent grey of the lines between rows.
+///
+/// Source: Apple's SwiftUI, `SeparatorShapeStyle`.
 public struct SeparatorShapeStyle: ShapeStyle, Hashable {
   /// Has nothing to set; `.separator` spells the same.
   public init() {}
@@ -18,7 +22,9 @@ public struct SeparatorShapeStyle: ShapeStyle, Hashable {
   public var _paint: _ShapeStylePaint { _ShapeStylePaint(paint: .named(.separator)) }
 }
 
-/// What an empty field says.
+/// The grey of the words in an empty field.
+///
+/// Source: Apple's SwiftUI, `PlaceholderTextShapeStyle`.
 public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
   /// Has nothing to set; `.placeholder` spells the same.
   public init() {}
@@ -27,7 +33,9 @@ public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
   public var _paint: _ShapeStylePaint { _ShapeStylePaint(paint: .named(.placeholder)) }
 }
 
-/// Text that leads elsewhere.
+/// The blue of text that leads elsewhere, whatever the tint.
+///
+/// Source: Apple's SwiftUI, `LinkShapeStyle`.
 public struct LinkShapeStyle: ShapeStyle, Hashable {
   /// Has nothing to set; `.link` spells the same.
   public init() {}
@@ -37,6 +45,8 @@ public struct LinkShapeStyle: ShapeStyle, Hashable {
 }
 
 /// The grey ground of small shapes.
+///
+/// Source: Apple's SwiftUI, `FillShapeStyle`.
 public struct FillShapeStyle: ShapeStyle, Hashable {
   /// Has nothing to set; `.fill` spells the same.
   public init() {}
@@ -45,7 +55,9 @@ public struct FillShapeStyle: ShapeStyle, Hashable {
   public var _paint: _ShapeStylePaint { _ShapeStylePaint(paint: .named(.fill)) }
 }
 
-/// The ground of a window.
+/// White, and black on a dark page.
+///
+/// Source: Apple's SwiftUI, `WindowBackgroundShapeStyle`.
 public struct WindowBackgroundShapeStyle: ShapeStyle, Hashable {
   /// Has nothing to set; `.windowBackground` spells the same.
   public init() {}
@@ -85,6 +97,8 @@ extension ShapeStyle where Self == WindowBackgroundShapeStyle {
 }
 
 /// A style whose type is hidden.
+///
+/// Source: Apple's SwiftUI, `AnyShapeStyle`.
 public struct AnyShapeStyle: ShapeStyle, Hashable {
   let own: Paint
 

@@ -132,13 +132,17 @@ extension TextField where Label == Text {
   }
 
   /// Edits a value through a formatter; it is written when the field is left or Return is pressed.
+  ///
+  /// Source: Apple's SwiftUI, `TextField.init(_:value:formatter:prompt:)`. What is typed is read by a
+  /// `NumberFormatter` or `DateFormatter`; of any other formatter only the spelling is used, and what
+  /// is typed counts as it is where the value is a `String`.
   nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) {
     self.init(label: Text(titleKey), text: .formatter(value, formatter), prompt: prompt, axis: nil)
   }
 
-  /// Edits a value through a formatter; it is written when the field is left or Return is pressed.
+  /// The same with a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
@@ -146,7 +150,7 @@ extension TextField where Label == Text {
     self.init(label: Text(title), text: .formatter(value, formatter), prompt: prompt, axis: nil)
   }
 
-  /// Edits a value through a formatter; it is written when the field is left or Return is pressed.
+  /// The same in the spelling before iOS 15, with an action for the focus and one for Return.
   nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
@@ -156,7 +160,7 @@ extension TextField where Label == Text {
       onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 
-  /// Edits a value through a formatter; it is written when the field is left or Return is pressed.
+  /// The same with an action for Return alone.
   nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onCommit: @escaping () -> Void
@@ -166,7 +170,7 @@ extension TextField where Label == Text {
       onCommit: onCommit)
   }
 
-  /// Edits a value through a formatter; it is written when the field is left or Return is pressed.
+  /// The same with a title that is shown as it is, and both actions.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter,
@@ -177,7 +181,7 @@ extension TextField where Label == Text {
       onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 
-  /// Edits a value through a formatter; it is written when the field is left or Return is pressed.
+  /// The same with a title that is shown as it is, and an action for Return alone.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void
@@ -242,11 +246,14 @@ private final class FieldOptions {
   }
 }
 
-/// A direction of layout.
+/// A direction in which a stack runs, a view scrolls or a field grows.
+///
+/// Source: Apple's SwiftUI, `Axis`.
 @frozen public enum Axis: Int8, CaseIterable, Hashable, Sendable {
+  /// Along the line; down the page.
   case horizontal, vertical
 
-  /// Directions of layout.
+  /// None, one or both directions.
   public struct Set: OptionSet, Sendable {
     /// A bit for each direction: `horizontal` (1), `vertical` (2).
     public let rawValue: Int8

@@ -20,14 +20,17 @@ extension EnvironmentValues {
   }
 }
 
-/// A look for text fields.
+/// Whether a text field has a border, or what else is made of it.
 ///
 /// Source: Apple's SwiftUI, `TextFieldStyle`. Styles of one's own are declared with
 /// `func _body(configuration: TextField<Self._Label>) -> some View`, as client code for Apple does.
 @MainActor @preconcurrency public protocol TextFieldStyle {
+  /// What `_body` gives.
   associatedtype _Body: View
+  /// The label of the field that the style is given.
   typealias _Label = _TextFieldStyleLabel
 
+  /// The field in this style; the configuration is the field itself, to be placed once.
   @ViewBuilder func _body(configuration: TextField<_TextFieldStyleLabel>) -> _Body
 }
 
@@ -65,6 +68,8 @@ extension BuiltInTextFieldStyle {
 }
 
 /// The look of fields where no style is set: in a row, without a border.
+///
+/// Source: Apple's SwiftUI, `DefaultTextFieldStyle`.
 public struct DefaultTextFieldStyle: BuiltInTextFieldStyle {
   /// Has nothing to set; `.automatic` spells the same.
   nonisolated public init() {}
@@ -72,6 +77,8 @@ public struct DefaultTextFieldStyle: BuiltInTextFieldStyle {
 }
 
 /// The field without a border or ground.
+///
+/// Source: Apple's SwiftUI, `PlainTextFieldStyle`.
 public struct PlainTextFieldStyle: BuiltInTextFieldStyle {
   /// Has nothing to set; `.plain` spells the same.
   nonisolated public init() {}
@@ -79,6 +86,8 @@ public struct PlainTextFieldStyle: BuiltInTextFieldStyle {
 }
 
 /// The field in a thin border with round corners of 6 points, at least 34 points high.
+///
+/// Source: Apple's SwiftUI, `RoundedBorderTextFieldStyle`.
 public struct RoundedBorderTextFieldStyle: BuiltInTextFieldStyle {
   /// Has nothing to set; `.roundedBorder` spells the same.
   nonisolated public init() {}
@@ -86,6 +95,8 @@ public struct RoundedBorderTextFieldStyle: BuiltInTextFieldStyle {
 }
 
 /// The field in a thin border with square corners, at least 34 points high.
+///
+/// Source: Apple's SwiftUI, `SquareBorderTextFieldStyle`.
 public struct SquareBorderTextFieldStyle: BuiltInTextFieldStyle {
   /// Has nothing to set; `.squareBorder` spells the same.
   nonisolated public init() {}

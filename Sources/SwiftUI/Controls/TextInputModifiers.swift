@@ -46,7 +46,9 @@ extension View {
   }
 }
 
-/// How an on-screen keyboard capitalises.
+/// Which letters an on-screen keyboard makes capitals of by itself.
+///
+/// Source: Apple's SwiftUI, `TextInputAutocapitalization`.
 public struct TextInputAutocapitalization: Hashable, Sendable {
   let value: FieldTraits.Capitalization
 
@@ -65,7 +67,9 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
   public init?(_ type: UITextAutocapitalizationType) { value = type.capitalization }
 }
 
-/// What the Return key of an on-screen keyboard says.
+/// What the Return key of an on-screen keyboard says, in the words that HTML has (`enterkeyhint`).
+///
+/// Source: Apple's SwiftUI, `SubmitLabel`. `join` and `route` are shown as `go`, `continue` as `done`.
 public struct SubmitLabel: Hashable, Sendable {
   let value: FieldTraits.SubmitLabel
 

@@ -43,6 +43,8 @@ final class SubmitChain {
 }
 
 /// What may submit: Return in a text field, or in a search field.
+///
+/// Source: Apple's SwiftUI, `SubmitTriggers`.
 public struct SubmitTriggers: OptionSet, Sendable {
   /// A bit for each kind of field: `text` (1), `search` (2).
   public let rawValue: Int

@@ -6,7 +6,9 @@ import ViewGraph
 ///
 /// Source: Apple's SwiftUI, `DynamicTypeSize`.
 public enum DynamicTypeSize: CaseIterable, Hashable, Comparable, Sendable {
+  /// Body text of 14, 15, 16, 17, 19, 21 and 23 points.
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  /// Body text of 28, 33, 40, 47 and 53 points.
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
   /// Whether it is one of the five sizes from 28 points of body text on.

@@ -21,7 +21,9 @@ public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "EntryMacro
 ///
 /// Only expansions of `@Entry` conform to it.
 public protocol _EntryKey {
+  /// The property's type.
   associatedtype Value
+  /// The expression after the `=`, not yet evaluated.
   static var entry: _EntryDefault<Value> { get }
 }
 

@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// Reads a value of the environment.
+/// A property that holds what the environment says at its view.
 ///
 /// Source: Apple's SwiftUI, `Environment`. An object that is asked for by type and not there is
 /// reported with the type's name before the app stops.

@@ -90,15 +90,22 @@ extension EnvironmentValues {
   private enum LanguagesKey: EnvironmentKey { static var defaultValue: [String] { [] } }
 }
 
-/// Light or dark.
+/// Whether the page is dark text on light ground or the other way round.
+///
+/// Source: Apple's SwiftUI, `ColorScheme`.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
+  /// Dark text on a light page; light text on a dark one.
   case light, dark
 
   var name: ColorSchemeName { self == .dark ? .dark : .light }
 }
 
-/// The direction in which text and layout run.
+/// Where lines begin: at the left, as in English, or at the right, as in Arabic.
+///
+/// Source: Apple's SwiftUI, `LayoutDirection`.
 public enum LayoutDirection: CaseIterable, Hashable, Sendable { case leftToRight, rightToLeft }
 
-/// How much room there is in a direction.
+/// How much room there is in a direction: `compact` is a window of up to 767 points.
+///
+/// Source: Apple's SwiftUI, `UserInterfaceSizeClass`.
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }

@@ -45,11 +45,14 @@ public struct EnvironmentValues {
   }
 }
 
-/// A key for a value of the environment.
+/// A type that names a value of the environment and says what it is at first.
 ///
 /// Source: Apple's SwiftUI, `EnvironmentKey`.
 public protocol EnvironmentKey {
+  /// The type of what is kept under the key.
   associatedtype Value
+  /// What the environment holds while no view around has set anything. It is asked for anew at each
+  /// read.
   static var defaultValue: Value { get }
 }
 

@@ -22,10 +22,13 @@ public enum CoordinateSpace: Hashable {
 ///
 /// Source: Apple's SwiftUI, `CoordinateSpaceProtocol`.
 public protocol CoordinateSpaceProtocol {
+  /// The same place as a value of the enumeration.
   var coordinateSpace: CoordinateSpace { get }
 }
 
 /// The coordinates of the window.
+///
+/// Source: Apple's SwiftUI, `GlobalCoordinateSpace`.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
   /// Has nothing to set; `.global` spells the same.
   public init() {}
@@ -35,6 +38,8 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
 }
 
 /// The coordinates of the view itself.
+///
+/// Source: Apple's SwiftUI, `LocalCoordinateSpace`.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
   /// Has nothing to set; `.local` spells the same.
   public init() {}
@@ -44,6 +49,8 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
 }
 
 /// The coordinates of a view with a name.
+///
+/// Source: Apple's SwiftUI, `NamedCoordinateSpace`.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   let name: AnyHashable
 

@@ -34,7 +34,7 @@ nonisolated public struct Grid<Content: View>: ContainerView {
   }
 }
 
-/// A row of cells in a `Grid`.
+/// A row of a `Grid`: each view in it is the cell of one column.
 ///
 /// Source: Apple's SwiftUI, `GridRow`.
 nonisolated public struct GridRow<Content: View>: ContainerView {

@@ -68,6 +68,8 @@ nonisolated public struct LazyHStack<Content: View>: ContainerView {
 }
 
 /// Parts of a lazy container that stay in sight; the page pins none.
+///
+/// Source: Apple's SwiftUI, `PinnedScrollableViews`.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// A bit for each part: `sectionHeaders` (1), `sectionFooters` (2).
   public let rawValue: UInt32

@@ -64,7 +64,9 @@ public struct GridItem: Equatable, Sendable {
 
   /// How wide a column is.
   public enum Size: Equatable, Sendable {
+    /// A width in points, or a height in a row.
     case fixed(CGFloat)
+    /// A share of the room that the others leave, between two widths in points.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
     /// As many columns as fit.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)

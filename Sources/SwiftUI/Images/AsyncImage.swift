@@ -44,10 +44,15 @@ nonisolated public struct AsyncImage<Content: View>: View {
   public var body: Content { content(url.map { .success(Image(remote: $0)) } ?? .empty) }
 }
 
-/// How far the loading of a picture is.
+/// Whether there is an address to load a picture from.
+///
+/// Source: Apple's SwiftUI, `AsyncImagePhase`. Whether the picture came is known to the browser alone.
 public enum AsyncImagePhase {
+  /// There is no address.
   case empty
+  /// There is an address; the browser loads the picture.
   case success(Image)
+  /// The picture cannot be had. `AsyncImage` never says so, since the server does not load it.
   case failure(any Error)
 
   /// The picture of `success`, else nil.

@@ -28,6 +28,8 @@ extension EnvironmentValues {
 }
 
 /// Variants of a symbol: filled, in a circle, struck through.
+///
+/// Source: Apple's SwiftUI, `SymbolVariants`.
 public struct SymbolVariants: Hashable, Sendable {
   var graphic: SymbolGraphic.Variants
 
@@ -52,7 +54,9 @@ public struct SymbolVariants: Hashable, Sendable {
   public var slash: SymbolVariants { SymbolVariants(graphic: graphic.union(.slash)) }
 }
 
-/// How the layers of a symbol are coloured.
+/// How the layers of a symbol are coloured; the page draws one layer in the foreground style.
+///
+/// Source: Apple's SwiftUI, `SymbolRenderingMode`. All modes are drawn alike.
 public struct SymbolRenderingMode: Hashable, Sendable {
   let graphic: SymbolGraphic.Rendering
 

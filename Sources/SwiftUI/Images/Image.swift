@@ -76,9 +76,9 @@ public struct Image: Equatable {
     return copy
   }
 
-  /// How finely a picture is smoothed.
+  /// Whether a picture is smoothed; all but `none` are one to the browser.
   public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
-  /// How a picture fills a larger room.
+  /// Apple's two ways to fill a larger room, by repeating and by stretching; the page stretches.
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
   /// Whether a picture is drawn in its own colours or, as a template, in the foreground style.
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }

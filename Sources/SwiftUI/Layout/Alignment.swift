@@ -1,6 +1,8 @@
 import DisplayTree
 
 /// Where views stand across a vertical stack.
+///
+/// Source: Apple's SwiftUI, `HorizontalAlignment`.
 public struct HorizontalAlignment: Hashable, Sendable {
   let value: DisplayTree.Alignment.Horizontal
 
@@ -13,6 +15,8 @@ public struct HorizontalAlignment: Hashable, Sendable {
 }
 
 /// Where views stand across a horizontal stack.
+///
+/// Source: Apple's SwiftUI, `VerticalAlignment`.
 public struct VerticalAlignment: Hashable, Sendable {
   let value: DisplayTree.Alignment.Vertical
 
@@ -29,6 +33,8 @@ public struct VerticalAlignment: Hashable, Sendable {
 }
 
 /// Where a view stands in both directions.
+///
+/// Source: Apple's SwiftUI, `Alignment`.
 public struct Alignment: Hashable, Sendable {
   /// Where the view stands along the line.
   public var horizontal: HorizontalAlignment

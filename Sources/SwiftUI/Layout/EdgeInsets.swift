@@ -2,6 +2,8 @@ import DisplayTree
 import Foundation
 
 /// Room on the four sides, in points.
+///
+/// Source: Apple's SwiftUI, `EdgeInsets`.
 public struct EdgeInsets: Equatable, Sendable {
   /// Above, in points.
   public var top: CGFloat
@@ -26,11 +28,14 @@ public struct EdgeInsets: Equatable, Sendable {
   var insets: Insets { Insets(top: top, leading: leading, bottom: bottom, trailing: trailing) }
 }
 
-/// One side.
+/// One side of a view: of two, the leading one is where lines begin.
+///
+/// Source: Apple's SwiftUI, `Edge`.
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
+  /// Above, at the beginning of lines, below, at the end of lines.
   case top, leading, bottom, trailing
 
-  /// Several sides.
+  /// Any sides of a view.
   public struct Set: OptionSet, Sendable {
     /// A bit for each edge: `top` (1), `leading` (2), `bottom` (4), `trailing` (8).
     public let rawValue: Int8

@@ -2,6 +2,8 @@ import DisplayTree
 import Foundation
 
 /// A point in a view's rectangle, from 0,0 (top leading) to 1,1 (bottom trailing).
+///
+/// Source: Apple's SwiftUI, `UnitPoint`.
 public struct UnitPoint: Hashable, Sendable {
   /// A share of the width, from the leading edge.
   public var x: CGFloat

@@ -1,5 +1,8 @@
 /// A side above or below.
+///
+/// Source: Apple's SwiftUI, `VerticalEdge`.
 @frozen public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
+  /// Above; below.
   case top, bottom
 
   /// Sides above and below.
@@ -23,7 +26,10 @@
 }
 
 /// A side at the beginning or end of a line.
+///
+/// Source: Apple's SwiftUI, `HorizontalEdge`.
 @frozen public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
+  /// Where lines begin; where they end.
   case leading, trailing
 
   /// Sides at the beginning and end of a line.

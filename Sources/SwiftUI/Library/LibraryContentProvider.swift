@@ -13,10 +13,13 @@
 /// Source: Apple's DeveloperToolsSupport. On Apple platforms it feeds Xcode's library; here
 /// nothing asks for the items by itself: a program that shows them reads `views`.
 public protocol LibraryContentProvider {
+  /// What the provider's modifiers can be applied to; anything unless named.
   associatedtype ModifierBase = Any
 
+  /// The views that the library offers, each made with sample values.
   @LibraryContentBuilder var views: [LibraryItem] { get }
 
+  /// The base with each modifier that the library offers.
   @LibraryContentBuilder func modifiers(base: ModifierBase) -> [LibraryItem]
 }
 
@@ -60,6 +63,7 @@ public struct LibraryItem {
 
   /// The part of a library that an entry stands in.
   public enum Category: Hashable, CaseIterable, Sendable {
+    /// What changes how views look; what arranges them; what people use; the rest.
     case effect, layout, control, other
   }
 }

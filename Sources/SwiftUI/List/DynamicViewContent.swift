@@ -4,7 +4,9 @@ import Foundation
 ///
 /// Source: Apple's SwiftUI, `DynamicViewContent`.
 @MainActor @preconcurrency public protocol DynamicViewContent: View {
+  /// The type of the collection.
   associatedtype Data: Collection
+  /// The collection that the views are made from.
   var data: Data { get }
 }
 

@@ -13,7 +13,9 @@ public struct _ListVariant: Sendable {
   let value: ControlTraits.Variant
 }
 
-/// As `insetGrouped`.
+/// Groups of rows with round corners on a grouped ground, as `insetGrouped`.
+///
+/// Source: Apple's SwiftUI, `DefaultListStyle`.
 public struct DefaultListStyle: ListStyle {
   /// Has nothing to set; `.automatic` spells the same.
   public init() {}
@@ -22,6 +24,8 @@ public struct DefaultListStyle: ListStyle {
 }
 
 /// Rows on the ground of the page, from edge to edge.
+///
+/// Source: Apple's SwiftUI, `PlainListStyle`.
 public struct PlainListStyle: ListStyle {
   /// Has nothing to set; `.plain` spells the same.
   public init() {}
@@ -30,6 +34,8 @@ public struct PlainListStyle: ListStyle {
 }
 
 /// Groups of rows on a grouped ground, from edge to edge.
+///
+/// Source: Apple's SwiftUI, `GroupedListStyle`.
 public struct GroupedListStyle: ListStyle {
   /// Has nothing to set; `.grouped` spells the same.
   public init() {}
@@ -38,6 +44,8 @@ public struct GroupedListStyle: ListStyle {
 }
 
 /// Groups of rows with round corners on a grouped ground.
+///
+/// Source: Apple's SwiftUI, `InsetGroupedListStyle`.
 public struct InsetGroupedListStyle: ListStyle {
   /// Has nothing to set; `.insetGrouped` spells the same.
   public init() {}
@@ -46,6 +54,8 @@ public struct InsetGroupedListStyle: ListStyle {
 }
 
 /// Groups in from the edges of the page, without room between them.
+///
+/// Source: Apple's SwiftUI, `InsetListStyle`.
 public struct InsetListStyle: ListStyle {
   /// Has nothing to set; `.inset` spells the same.
   public init() {}
@@ -54,6 +64,8 @@ public struct InsetListStyle: ListStyle {
 }
 
 /// Rows without lines between them, for a list that leads elsewhere.
+///
+/// Source: Apple's SwiftUI, `SidebarListStyle`.
 public struct SidebarListStyle: ListStyle {
   /// Has nothing to set; `.sidebar` spells the same.
   public init() {}

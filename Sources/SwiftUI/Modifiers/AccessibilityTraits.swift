@@ -2,7 +2,8 @@ import DisplayTree
 
 /// What a view is to assistive technology.
 ///
-/// Source: Apple's SwiftUI, `AccessibilityTraits`. Those without an ARIA counterpart are left out.
+/// Source: Apple's SwiftUI, `AccessibilityTraits`. Those that a page has no use for are left out, or have
+/// no effect: `isStaticText`, `isSummaryElement`, `isModal`.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   /// A set of traits is its own element, as in Apple's.
   public typealias Element = AccessibilityTraits
@@ -26,22 +27,13 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let isSearchField = AccessibilityTraits(.searchField)
   /// `role="img"`, where the view has a label.
   public static let isImage = AccessibilityTraits(.image)
-  /// Text that does not change.
-  ///
-  /// Source: Apple's SwiftUI, `AccessibilityTraits.isStaticText`. It has no effect: HTML has no
-  /// role for text.
+  /// Text that does not change. It has no effect: HTML has no role for text.
   public static let isStaticText = AccessibilityTraits(.staticText)
-  /// What the app says of itself when it starts.
-  ///
-  /// Source: Apple's SwiftUI, `AccessibilityTraits.isSummaryElement`. It has no effect: ARIA has no
-  /// such trait.
+  /// What the app says of itself when it starts. It has no effect: ARIA has no such trait.
   public static let isSummaryElement = AccessibilityTraits(.summary)
   /// `aria-live="off"`: what changes is read when a person comes there, and not before.
   public static let updatesFrequently = AccessibilityTraits(.updatesFrequently)
-  /// What lies behind is out of reach.
-  ///
-  /// Source: Apple's SwiftUI, `AccessibilityTraits.isModal`. It has no effect: sheets and alerts
-  /// are modal by themselves.
+  /// What lies behind is out of reach. It has no effect: sheets and alerts are modal by themselves.
   public static let isModal = AccessibilityTraits(.modal)
   /// `role="switch"`, on a view that takes taps or has the trait `isButton`.
   public static let isToggle = AccessibilityTraits(.toggle)
@@ -101,18 +93,24 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 }
 
 /// How the views inside an accessibility element take part.
+///
+/// Source: Apple's SwiftUI, `AccessibilityChildBehavior`.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   let value: Accessibility.ChildBehavior
 
-  /// The view is one element; what stands inside is not read.
+  /// The view is one element: its label is read in place of what stands inside. Without a label
+  /// nothing changes.
   public static let ignore = AccessibilityChildBehavior(value: .ignore)
-  /// The views inside are elements of their own, in a group.
+  /// The views inside are elements of their own, in a group if the view has a label.
   public static let contain = AccessibilityChildBehavior(value: .contain)
   /// The texts inside are read one after the other, as the name of the view.
   public static let combine = AccessibilityChildBehavior(value: .combine)
 }
 
 /// How deep in the outline of the page a heading stands: `h1` to `h6`, as the elements of HTML.
+///
+/// Source: Apple's SwiftUI, `AccessibilityHeadingLevel`.
 public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
+  /// As deep as the page says, which is 2; then from the title of the page to the deepest.
   case unspecified, h1, h2, h3, h4, h5, h6
 }

@@ -49,9 +49,10 @@ extension View {
     modifier(LayerModifier(layer: content(), alignment: alignment, isOverlay: true))
   }
 
-  /// Draws a frame along the inside of the view's edges, in front of it; the width is in points.
+  /// Draws a frame along the inside of the view's edges; the width is in points.
   ///
-  /// Source: Apple's SwiftUI, `border(_:width:)`. Of a gradient the first colour is drawn.
+  /// Source: Apple's SwiftUI, `border(_:width:)`. It lies behind the view, so that a view that is opaque up
+  /// to its edges covers it. Of a gradient the first colour is drawn.
   nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     box(.border(content.paint, width))
   }
@@ -137,7 +138,9 @@ extension View {
   nonisolated public func hidden() -> some View { opacity(0) }
 }
 
-/// How a picture takes the room it is offered.
+/// Whether a view at a ratio leaves room over, `fit`, or is cut where the room ends, `fill`.
+///
+/// Source: Apple's SwiftUI, `ContentMode`.
 public enum ContentMode: CaseIterable, Hashable, Sendable { case fit, fill }
 
 /// The box of `opacity`.

@@ -78,7 +78,10 @@ extension View {
   /// Draws the view as one picture before effects further outside apply to it.
   nonisolated public func compositingGroup() -> some View { box(.isolated) }
 
-  /// Draws the view as one picture; the browser decides how.
+  /// Draws the view as one picture before effects further outside apply to it.
+  ///
+  /// Source: Apple's SwiftUI, `drawingGroup(opaque:colorMode:)`. It is the same as `compositingGroup()`:
+  /// the browser decides how it draws, and neither argument is read.
   nonisolated public func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View {
@@ -136,6 +139,8 @@ nonisolated struct FlippingBox: BoxModifier, Equatable {
 }
 
 /// Parts of the window that content keeps out of.
+///
+/// Source: Apple's SwiftUI, `SafeAreaRegions`.
 public struct SafeAreaRegions: OptionSet, Sendable {
   /// A bit for each region: `container` (1), `keyboard` (2).
   public let rawValue: UInt
@@ -151,15 +156,20 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
-/// How a group of drawings mixes colours; the browser has one way.
+/// How a group of drawings mixes colours.
+///
+/// Source: Apple's SwiftUI, `ColorRenderingMode`. It is not read: the browser has one way.
 public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
 
 /// How the colours of a view mix with what is behind it; those that CSS has.
 ///
 /// Source: Apple's SwiftUI, `BlendMode`; CSS Compositing and Blending Level 1, section 10.
 public enum BlendMode: Hashable, Sendable {
+  /// Each as the keyword of CSS `mix-blend-mode` that has its name: `darken`, `color-dodge`.
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn
+  /// `soft-light` to `luminosity` in CSS.
   case softLight, hardLight, difference, exclusion, hue, saturation, color, luminosity
+  /// Adds the colours up to white: `plus-lighter` in CSS.
   case plusLighter
 
   var css: String {

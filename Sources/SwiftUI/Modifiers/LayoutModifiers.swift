@@ -82,8 +82,7 @@ extension View {
 
   /// Draws the view elsewhere, in points to the trailing side and down; its room stays where it is.
   ///
-  /// Source: Apple's SwiftUI, `offset(x:y:)`. Where lines run from right to left, positive x moves
-  /// to the left.
+  /// Source: Apple's SwiftUI, `offset(x:y:)`.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     box(.offset(x: x, y: y))
   }

@@ -168,8 +168,11 @@ extension View {
   nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 }
 
-/// Where the lines of a text stand.
+/// Where the lines of a text that has several stand to each other.
+///
+/// Source: Apple's SwiftUI, `TextAlignment`.
 public enum TextAlignment: CaseIterable, Hashable, Sendable {
+  /// At the beginning of lines; in the middle; at their end.
   case leading, center, trailing
 
   var value: DisplayTree.TextAlignment {
@@ -184,6 +187,7 @@ public enum TextAlignment: CaseIterable, Hashable, Sendable {
 extension Text {
   /// Capitals or small letters throughout.
   public enum Case: Hashable, Sendable {
+    /// Capitals throughout; small letters throughout.
     case uppercase, lowercase
 
     var value: DisplayTree.TextCase { self == .uppercase ? .uppercase : .lowercase }
@@ -191,6 +195,7 @@ extension Text {
 
   /// Where a text that does not fit is cut.
   public enum TruncationMode: Hashable, Sendable {
+    /// "…end", "begin…" and "begin…end". The page always cuts at the end.
     case head, tail, middle
   }
 }

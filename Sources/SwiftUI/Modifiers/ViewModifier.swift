@@ -4,9 +4,13 @@ import ViewGraph
 ///
 /// Source: Apple's SwiftUI, `ViewModifier`.
 @MainActor @preconcurrency public protocol ViewModifier {
+  /// What `body(content:)` gives; `Never` for the modifiers of this module.
   associatedtype Body: View
+  /// What is modified, as the body gets to see it.
   typealias Content = _ViewModifier_Content<Self>
 
+  /// The content with the change. The content may be placed several times, and each has state of
+  /// its own.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
   /// Mounts a view with the modifier; part of the protocol only so that no casts are needed.
@@ -37,6 +41,8 @@ extension ViewModifier where Body == Never {
 }
 
 /// A view, or a modifier, with a modifier applied to it.
+///
+/// Source: Apple's SwiftUI, `ModifiedContent`.
 public struct ModifiedContent<Content, Modifier> {
   /// What is modified.
   public var content: Content
@@ -68,13 +74,15 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 }
 
 extension View {
-  /// Applies a modifier.
+  /// The view with a modifier; `ViewModifier` is what a type of your own conforms to.
   nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
 
-/// A modifier that changes nothing.
+/// A modifier that leaves the view as it is, where one has to be named.
+///
+/// Source: Apple's SwiftUI, `EmptyModifier`.
 nonisolated public struct EmptyModifier: ViewModifier, Sendable {
   /// The modifier, where one is asked for.
   public static let identity = EmptyModifier()

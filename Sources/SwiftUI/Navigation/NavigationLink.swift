@@ -33,7 +33,9 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     }
   }
 
-  /// Ignored: there is one column.
+  /// Says in which column the page is shown.
+  ///
+  /// Source: Apple's SwiftUI, `isDetailLink(_:)`. It has no effect: there is one column.
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 

@@ -1,12 +1,16 @@
 import DisplayTree
 
-/// How a navigation bar shows its title.
+/// What UIKit calls the content of a navigation bar; here it holds the ways to show a title.
+///
+/// Source: Apple's SwiftUI, `NavigationBarItem`.
 public struct NavigationBarItem: Sendable {
   /// Big below the bar, or small in it.
   public enum TitleDisplayMode: Hashable, Sendable {
     /// As the page below it; the first page is large.
     case automatic
+    /// Small, in the bar.
     case inline
+    /// Big, below the bar; it becomes small when the page is scrolled.
     case large
   }
 }
@@ -50,7 +54,9 @@ extension View {
     navigationTitle(Text(title))
   }
 
-  /// Sets the title of the page to a value that may change; the bar does not let a person edit it.
+  /// Sets the title of the page to a value that may change.
+  ///
+  /// Source: Apple's SwiftUI, `navigationTitle(_:)`. With a binding, too, a person cannot edit it.
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
     pageTrait { traits, _ in traits.title = Text(verbatim: title.wrappedValue) }
   }
@@ -132,18 +138,23 @@ extension View {
   }
 }
 
-/// How a `NavigationView` shows its columns; all of them show one page here.
+/// How a `NavigationView` shows its columns.
 ///
-/// Source: Apple's SwiftUI, `NavigationViewStyle`.
+/// Source: Apple's SwiftUI, `NavigationViewStyle`. All of them show one page, and none of one's own can
+/// be made.
 public protocol NavigationViewStyle {}
 
 /// One page at a time, as `stack`.
+///
+/// Source: Apple's SwiftUI, `DefaultNavigationViewStyle`.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   /// Has nothing to set; `.automatic` spells the same.
   nonisolated public init() {}
 }
 
 /// One page at a time.
+///
+/// Source: Apple's SwiftUI, `StackNavigationViewStyle`.
 public struct StackNavigationViewStyle: NavigationViewStyle {
   /// Has nothing to set; `.stack` spells the same.
   nonisolated public init() {}
@@ -160,7 +171,9 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
 }
 
 extension View {
-  /// Sets how navigation views in this view look; one page at a time is the only way here.
+  /// Sets how navigation views in this view show their columns.
+  ///
+  /// Source: Apple's SwiftUI, `navigationViewStyle(_:)`. It has no effect: every navigation shows one page.
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     self
   }

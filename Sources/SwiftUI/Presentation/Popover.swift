@@ -88,7 +88,9 @@ final class PopoverNode<Content: View, Modifier: PresentationModifier>: Presente
 /// Source: Apple's SwiftUI, `PopoverAttachmentAnchor`. The page places popovers below or above the
 /// whole view, whichever has more room.
 public enum PopoverAttachmentAnchor: Sendable {
+  /// At a rectangle of the view; placed as if it were the whole.
   case rect(Source)
+  /// At a point of the view; placed as if it were the whole view.
   case point(UnitPoint)
 
   /// Where the rectangle is taken from.

@@ -24,7 +24,7 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(kind: .fraction(min(max(fraction, 0), 1)))
   }
 
-  /// A height in points.
+  /// So many points, whatever the height of the window.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(kind: .height(height))
   }

@@ -62,6 +62,6 @@ public struct PresentationMode: Equatable, Sendable {
 
   init(isPresented: Bool) { self.isPresented = isPresented }
 
-  /// Closes the presentation.
+  /// Closes the presentation, where the value is that of `presentationMode` in the environment.
   public mutating func dismiss() { isPresented = false }
 }

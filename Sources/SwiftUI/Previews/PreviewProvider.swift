@@ -4,10 +4,13 @@ import Foundation
 ///
 /// Source: Apple's SwiftUI, `PreviewProvider`.
 @MainActor @preconcurrency public protocol PreviewProvider {
+  /// What `previews` gives.
   associatedtype Previews: View
 
+  /// The views to be shown, each a preview of its own.
   @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
 
+  /// The platform that the previews are for; nil leaves it to the tool.
   @MainActor @preconcurrency static var platform: PreviewPlatform? { get }
 }
 
@@ -16,19 +19,26 @@ extension PreviewProvider {
   @MainActor @preconcurrency public static var platform: PreviewPlatform? { nil }
 }
 
-/// A platform that a preview is for.
+/// A platform that a preview asks for; nothing reads it here.
+///
+/// Source: Apple's SwiftUI, `PreviewPlatform`.
 public enum PreviewPlatform: Sendable { case iOS, macOS, tvOS, watchOS }
 
 /// The size of the surroundings that a preview stands in.
 ///
 /// Source: Apple's SwiftUI, `PreviewLayout`. Nothing shows previews here, so it changes nothing.
 public enum PreviewLayout: Sendable {
+  /// A whole device.
   case device
+  /// A container as large as the view asks for.
   case sizeThatFits
+  /// A container of a size in points.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
 /// The device that a preview imitates, by its name in Xcode.
+///
+/// Source: Apple's SwiftUI, `PreviewDevice`.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
   /// The name in Xcode, such as "iPhone 16".
   public let rawValue: String
@@ -41,6 +51,8 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 }
 
 /// The way a device is held.
+///
+/// Source: Apple's SwiftUI, `InterfaceOrientation`.
 public struct InterfaceOrientation: Hashable, CaseIterable, Identifiable, Sendable {
   /// The name of the case.
   public let id: String

@@ -47,6 +47,8 @@ extension EnvironmentValues {
 }
 
 /// Whether scroll bars are shown.
+///
+/// Source: Apple's SwiftUI, `ScrollIndicatorVisibility`.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private let value: UInt8
 

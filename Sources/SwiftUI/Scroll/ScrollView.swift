@@ -8,7 +8,7 @@ nonisolated public struct ScrollView<Content: View>: ContainerView {
   public var axes: Axis.Set
   /// Whether bars are shown, where the environment does not hide them.
   public var showsIndicators: Bool
-  /// What scrolls.
+  /// The view that is moved below the edges.
   public var content: Content
 
   /// Content that scrolls down the page, unless other directions are named.

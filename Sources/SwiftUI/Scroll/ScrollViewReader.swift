@@ -23,11 +23,15 @@ nonisolated public struct ScrollViewReader<Content: View>: View {
 }
 
 /// Scrolls to views below a `ScrollViewReader`.
+///
+/// Source: Apple's SwiftUI, `ScrollViewProxy`.
 public struct ScrollViewProxy {
   fileprivate let reader: WeakReader
 
-  /// Brings the view with that id into sight, once the pass that is running is through. The page
-  /// scrolls no farther than needed; the anchor is not taken into account.
+  /// Brings the view with that id into sight, once the pass that is running is through.
+  ///
+  /// Source: Apple's SwiftUI, `ScrollViewProxy.scrollTo(_:anchor:)`. The page scrolls no farther than
+  /// needed; the anchor is not read.
   @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     reader.node?.reveal(AnyHashable(id))
   }

@@ -2,6 +2,8 @@ import DisplayTree
 import Foundation
 
 /// A rectangle whose short sides are half circles.
+///
+/// Source: Apple's SwiftUI, `Capsule`.
 nonisolated public struct Capsule: InsettableShape {
   /// What was asked for; a half circle is an arc in either style.
   public var style: RoundedCornerStyle

@@ -2,6 +2,8 @@ import DisplayTree
 import Foundation
 
 /// The largest circle in the middle of its box.
+///
+/// Source: Apple's SwiftUI, `Circle`.
 nonisolated public struct Circle: InsettableShape {
   /// A circle as wide as the shorter side of its box.
   nonisolated public init() {}

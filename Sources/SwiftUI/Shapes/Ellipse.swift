@@ -2,6 +2,8 @@ import DisplayTree
 import Foundation
 
 /// An ellipse that touches all sides of its box.
+///
+/// Source: Apple's SwiftUI, `Ellipse`.
 nonisolated public struct Ellipse: InsettableShape {
   /// An ellipse as wide and as high as its box.
   nonisolated public init() {}

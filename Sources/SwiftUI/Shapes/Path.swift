@@ -8,10 +8,15 @@ import Foundation
 nonisolated public struct Path: Equatable, Sendable {
   /// A step of the outline.
   public enum Element: Equatable, Sendable {
+    /// A new figure begins.
     case move(to: CGPoint)
+    /// A line.
     case line(to: CGPoint)
+    /// A curve with one control point.
     case quadCurve(to: CGPoint, control: CGPoint)
+    /// A curve with two control points.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    /// A line back to where the figure began.
     case closeSubpath
   }
 

@@ -2,6 +2,8 @@ import DisplayTree
 import Foundation
 
 /// A rectangle that fills its box.
+///
+/// Source: Apple's SwiftUI, `Rectangle`.
 nonisolated public struct Rectangle: InsettableShape {
   /// A rectangle as large as its box.
   nonisolated public init() {}

@@ -32,8 +32,10 @@ extension Shape {
 ///
 /// Source: Apple's SwiftUI, `InsettableShape`.
 nonisolated public protocol InsettableShape: Shape {
+  /// The shape with an inset.
   associatedtype InsetShape: InsettableShape
 
+  /// The same shape, smaller on each side by points.
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
@@ -91,6 +93,8 @@ nonisolated public struct _StrokedShape<Base: Shape>: Shape {
 }
 
 /// A shape whose type is hidden.
+///
+/// Source: Apple's SwiftUI, `AnyShape`.
 nonisolated public struct AnyShape: Shape {
   private let shape: any Shape
 

@@ -19,7 +19,7 @@ extension View {
     box(.contentShape(shape._figure.outline))
   }
 
-  /// Says which part of the view takes taps; other kinds of content have no shape here.
+  /// The same for kinds of content; the shape counts where `interaction` is among them.
   nonisolated public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {
@@ -69,7 +69,9 @@ extension View {
   }
 }
 
-/// What a content shape is for.
+/// What the shape of a view's content is asked for.
+///
+/// Source: Apple's SwiftUI, `ContentShapeKinds`. Of all kinds `interaction` alone is read.
 public struct ContentShapeKinds: OptionSet, Sendable {
   /// A bit for each kind, from `interaction` (1) to `accessibility` (32).
   public let rawValue: Int

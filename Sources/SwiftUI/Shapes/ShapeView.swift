@@ -5,7 +5,9 @@ import Foundation
 ///
 /// Source: Apple's SwiftUI, `ShapeView`.
 public protocol ShapeView<Content>: View {
+  /// The type of the shape.
   associatedtype Content: Shape
+  /// The shape, without its fills and strokes.
   nonisolated var shape: Content { get }
 
   /// What is drawn so far, the hindmost first. Opaque.
@@ -134,7 +136,7 @@ extension Element {
 }
 
 extension Shape {
-  /// The shape filled with a style.
+  /// The shape with its inside in a style: the foreground's unless set.
   nonisolated public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> _ShapeView<Self, S> {

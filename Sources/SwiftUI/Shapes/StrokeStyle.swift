@@ -33,13 +33,14 @@ public struct StrokeStyle: Equatable, Sendable {
   }
 }
 
-/// The ends of a line. Core Graphics brings it on Apple platforms.
+/// How an open line ends: at its point, in a half circle, half a thickness beyond. On Apple's
+/// platforms it comes from Core Graphics.
 public enum CGLineCap: Int32, Sendable { case butt, round, square }
 
-/// The corners of a line. Core Graphics brings it on Apple platforms.
+/// How a line turns: in a point, in an arc, cut off. On Apple's platforms it comes from Core Graphics.
 public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
 
-/// How an area is filled.
+/// Which parts of an outline that crosses itself are filled.
 ///
 /// Source: Apple's SwiftUI, `FillStyle`.
 public struct FillStyle: Equatable, Sendable {
@@ -58,7 +59,7 @@ public struct FillStyle: Equatable, Sendable {
   }
 }
 
-/// How the corners of a rectangle are rounded.
+/// Apple's two curves for round corners: quarters of a circle, and a smoother one.
 ///
 /// Source: Apple's SwiftUI, `RoundedCornerStyle`. The page draws both as arcs.
 public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }

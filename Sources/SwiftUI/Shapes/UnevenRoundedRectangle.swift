@@ -2,6 +2,8 @@ import DisplayTree
 import Foundation
 
 /// The radii of a rectangle's four corners.
+///
+/// Source: Apple's SwiftUI, `RectangleCornerRadii`.
 public struct RectangleCornerRadii: Hashable, Sendable {
   /// Where the first line begins, in points.
   public var topLeading: CGFloat
@@ -25,6 +27,8 @@ public struct RectangleCornerRadii: Hashable, Sendable {
 }
 
 /// A rectangle whose corners are rounded each by its own radius.
+///
+/// Source: Apple's SwiftUI, `UnevenRoundedRectangle`.
 nonisolated public struct UnevenRoundedRectangle: InsettableShape {
   /// The four radii, in points.
   public var cornerRadii: RectangleCornerRadii

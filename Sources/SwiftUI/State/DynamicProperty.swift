@@ -7,6 +7,7 @@ import ViewGraph
 ///
 /// Source: Apple's SwiftUI, `DynamicProperty`.
 public protocol DynamicProperty {
+  /// Runs before each run of the body, when what is inside is connected already.
   mutating func update()
 
   /// Connects the property at an address to its storage in the node; the runtime's own wrappers

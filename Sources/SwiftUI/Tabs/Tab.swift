@@ -33,6 +33,8 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: TabC
 }
 
 /// A tab's title with a picture above it.
+///
+/// Source: Apple's SwiftUI, `DefaultTabLabel`.
 nonisolated public struct DefaultTabLabel: View {
   let title: Text
   let image: Image

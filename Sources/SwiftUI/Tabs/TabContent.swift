@@ -2,9 +2,12 @@
 ///
 /// Source: Apple's SwiftUI, `TabContent`.
 @MainActor @preconcurrency public protocol TabContent<TabValue> {
+  /// The type of the values that choose a tab; `Never` where none does.
   associatedtype TabValue: Hashable
+  /// What `body` gives; `Never` for the tabs of this module.
   associatedtype Body: TabContent
 
+  /// The tabs that this content is made of.
   @TabContentBuilder<TabValue> @MainActor @preconcurrency var body: Body { get }
 
   /// The tabs as a view; part of the protocol only so that no casts are needed.
@@ -66,8 +69,10 @@ extension TabContent where Body == Never {
 }
 
 /// Builds tabs out of the statements of a closure.
+///
+/// Source: Apple's SwiftUI, `TabContentBuilder`.
 @resultBuilder public struct TabContentBuilder<TabValue: Hashable> {
-  /// The tabs of a tab view.
+  /// What a `TabView` of tabs names as its content; there is no need to write it.
   nonisolated public struct Content<C: TabContent>: View {
     let tabs: C
 

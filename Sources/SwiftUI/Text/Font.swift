@@ -103,7 +103,7 @@ public struct Font: Hashable, Sendable {
     return copy
   }
 
-  /// The thickness of strokes.
+  /// How thick strokes are, as CSS counts: 400 is that of text, 700 is bold.
   public struct Weight: Hashable, Sendable {
     let value: Int
 
@@ -127,8 +127,10 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(value: 900)
   }
 
-  /// The kind of letterforms.
+  /// Which of the system's fonts is used.
   public enum Design: Hashable, Sendable {
+    /// The sans-serif of the system, a serif, round ends, letters of one width. Each is the font
+    /// that the person's system has for it.
     case `default`, serif, rounded, monospaced
 
     var style: FontStyle.Design {
@@ -141,8 +143,9 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// Line height relative to the standard.
+  /// How much room there is between lines.
   public enum Leading: Hashable, Sendable {
+    /// As the size has it; 1.15 times the size; 1.45 times.
     case standard, tight, loose
 
     var step: Int {
@@ -154,9 +157,11 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// The roles that text has on a page.
+  /// The role that text has on a page, from which size and weight follow.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
+    /// 36, 28, 34, 28, 22, 20 and 17 points on iOS, and so here.
     case extraLargeTitle, extraLargeTitle2, largeTitle, title, title2, title3, headline
+    /// 15, 17, 16, 13, 12 and 11 points on iOS, and so here.
     case subheadline, body, callout, footnote, caption, caption2
 
     var style: FontStyle.TextStyle {

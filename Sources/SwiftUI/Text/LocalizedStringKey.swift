@@ -169,6 +169,7 @@ enum Localization {
 
 /// A number that has a format specifier in a localised key.
 public protocol _FormatSpecifiable: Equatable {
+  /// What stands in the key for the number: "%lld" for an `Int`.
   var _specifier: String { get }
 }
 

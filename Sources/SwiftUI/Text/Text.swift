@@ -74,7 +74,10 @@ public struct Text: Equatable {
     self.init(formatter.string(for: subject) ?? "", nil)
   }
 
-  /// A date or a time of day in the language and time zone of the session.
+  /// A date or a time of day in the session's language.
+  ///
+  /// Source: Apple's SwiftUI, `Text.init(_:style:)`. The time zone is the server's, not that of the
+  /// environment.
   public init(_ date: Date, style: DateStyle) { self.init(.date(date, style)) }
 
   /// One text after the other, each in its own style.
@@ -213,7 +216,7 @@ extension AttributedString {
 }
 
 extension Text {
-  /// How a date is shown.
+  /// Which part of a date is shown, and how long.
   public struct DateStyle: Equatable, Hashable, Sendable {
     enum Kind: Hashable { case time, date }
     let kind: Kind

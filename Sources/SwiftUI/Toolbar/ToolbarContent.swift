@@ -12,8 +12,10 @@
 ///
 /// Source: Apple's SwiftUI, `ToolbarContent`. It may hold `@State`, `@Environment` and the like.
 @MainActor @preconcurrency public protocol ToolbarContent {
+  /// What `body` gives; `Never` for the items of this module.
   associatedtype Body: ToolbarContent
 
+  /// The items that this content is made of.
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// The items as a view; part of the protocol only so that no casts are needed.
@@ -54,6 +56,8 @@ extension ToolbarContent where Body == Never {
 }
 
 /// Builds toolbar content out of the statements of a closure.
+///
+/// Source: Apple's SwiftUI, `ToolbarContentBuilder`.
 @resultBuilder public struct ToolbarContentBuilder {
   /// Takes a statement as it is, so that one that is no item is told by its own line.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {

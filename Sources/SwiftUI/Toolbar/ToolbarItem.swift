@@ -1,6 +1,6 @@
 import DisplayTree
 
-/// One place in a toolbar.
+/// A view in one of the bars of a page, most often a button.
 ///
 /// Source: Apple's SwiftUI, `ToolbarItem`.
 nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {

@@ -1,6 +1,8 @@
 import ViewGraph
 
 /// A view whose type is hidden. A view of another type in its place is a new identity.
+///
+/// Source: Apple's SwiftUI, `AnyView`.
 nonisolated public struct AnyView: View {
   /// A primitive view: it has no body to run.
   public typealias Body = Never

@@ -1,6 +1,8 @@
 import ViewGraph
 
 /// A view that shows nothing and takes no room.
+///
+/// Source: Apple's SwiftUI, `EmptyView`.
 nonisolated public struct EmptyView: View {
   /// A primitive view: it has no body to run.
   public typealias Body = Never

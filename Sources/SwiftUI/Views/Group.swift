@@ -1,6 +1,8 @@
 import ViewGraph
 
-/// Several views treated as one where a modifier is applied to each of them.
+/// Several views in place of one: a modifier is applied to each of them, and no box stands around.
+///
+/// Source: Apple's SwiftUI, `Group`.
 public struct Group<Content> {
   let content: Content
 }

@@ -1,6 +1,8 @@
 import ViewGraph
 
 /// Several views beside each other, as a builder closure with several statements makes it.
+///
+/// Source: Apple's SwiftUI, `TupleView`.
 nonisolated public struct TupleView<each Content: View>: View {
   /// A primitive view: it has no body to run.
   public typealias Body = Never

@@ -8,8 +8,11 @@ import ViewGraph
 ///
 /// Source: Apple's SwiftUI, `View`.
 @MainActor @preconcurrency public protocol View {
+  /// What `body` gives; `Never` for the views of this module that are drawn.
   associatedtype Body: View
 
+  /// What the view is made of. It runs when the view comes on screen and whenever something that it
+  /// read has changed; it should change nothing.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// Mounts the view; part of the protocol only so that views can be mounted without casts.

@@ -2,6 +2,8 @@
 ///
 /// Statements stand beside each other; `if`, `switch` and `if let` become views whose branch is part
 /// of their identity.
+///
+/// Source: Apple's SwiftUI, `ViewBuilder`.
 @resultBuilder public struct ViewBuilder {
   /// Takes a statement as it is, so that one that is no view is told by its own line.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }

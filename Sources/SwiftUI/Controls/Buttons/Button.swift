@@ -103,7 +103,9 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   }
 }
 
-/// What a button is for.
+/// What pressing a button does to the person's work: destroys it, leaves it, takes it over.
+///
+/// Source: Apple's SwiftUI, `ButtonRole`.
 public struct ButtonRole: Equatable, Sendable {
   let role: ControlTraits.Role
 

@@ -5,13 +5,18 @@ import DisplayTree
 /// Source: Apple's SwiftUI, `ButtonStyle`. `isPressed` is false here: the pressed look is drawn by
 /// the page itself, without a round trip.
 @MainActor @preconcurrency public protocol ButtonStyle {
+  /// What `makeBody` gives.
   associatedtype Body: View
+  /// The button, as the style gets to see it.
   typealias Configuration = ButtonStyleConfiguration
 
+  /// What stands inside the button: it is pressed and reached by keyboard wherever this draws.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a button style is given.
+/// A button as a style gets to see it: label, role, and no pressed look of its own to draw.
+///
+/// Source: Apple's SwiftUI, `ButtonStyleConfiguration`.
 public struct ButtonStyleConfiguration {
   /// The button's label.
   public struct Label: View {
@@ -33,13 +38,18 @@ public struct ButtonStyleConfiguration {
 ///
 /// Source: Apple's SwiftUI, `PrimitiveButtonStyle`.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
+  /// What `makeBody` gives.
   associatedtype Body: View
+  /// The button, as the style gets to see it.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
+  /// The whole button: something in it has to call `trigger()`.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a primitive button style is given.
+/// A button as a style gets to see it that decides itself when the action runs.
+///
+/// Source: Apple's SwiftUI, `PrimitiveButtonStyleConfiguration`.
 public struct PrimitiveButtonStyleConfiguration {
   /// The button's label.
   public struct Label: View {
@@ -82,6 +92,8 @@ extension BuiltInButtonStyle {
 }
 
 /// Text in the tint; in a form or list a whole row.
+///
+/// Source: Apple's SwiftUI, `DefaultButtonStyle`.
 public struct DefaultButtonStyle: BuiltInButtonStyle {
   /// Has nothing to set; `.automatic` spells the same.
   nonisolated public init() {}
@@ -89,6 +101,8 @@ public struct DefaultButtonStyle: BuiltInButtonStyle {
 }
 
 /// The label as it is, without tint; pressed it pales.
+///
+/// Source: Apple's SwiftUI, `PlainButtonStyle`.
 public struct PlainButtonStyle: BuiltInButtonStyle {
   /// Has nothing to set; `.plain` spells the same.
   nonisolated public init() {}
@@ -96,6 +110,8 @@ public struct PlainButtonStyle: BuiltInButtonStyle {
 }
 
 /// Text in the tint, without a ground.
+///
+/// Source: Apple's SwiftUI, `BorderlessButtonStyle`.
 public struct BorderlessButtonStyle: BuiltInButtonStyle {
   /// Has nothing to set; `.borderless` spells the same.
   nonisolated public init() {}
@@ -103,20 +119,26 @@ public struct BorderlessButtonStyle: BuiltInButtonStyle {
 }
 
 /// Text in the tint on a ground of it, pale.
+///
+/// Source: Apple's SwiftUI, `BorderedButtonStyle`.
 public struct BorderedButtonStyle: BuiltInButtonStyle {
   /// Has nothing to set; `.bordered` spells the same.
   nonisolated public init() {}
   var variant: ControlTraits.Variant { .bordered }
 }
 
-/// White text on the tint: for the action that matters most.
+/// White text on the tint, black where the tint is light: for the action that matters most.
+///
+/// Source: Apple's SwiftUI, `BorderedProminentButtonStyle`.
 public struct BorderedProminentButtonStyle: BuiltInButtonStyle {
   /// Has nothing to set; `.borderedProminent` spells the same.
   nonisolated public init() {}
   var variant: ControlTraits.Variant { .borderedProminent }
 }
 
-/// Text in the tint, as a link of the page.
+/// Text in the tint, drawn as `automatic`.
+///
+/// Source: Apple's SwiftUI, `LinkButtonStyle`.
 public struct LinkButtonStyle: BuiltInButtonStyle {
   /// Has nothing to set; `.link` spells the same.
   nonisolated public init() {}
@@ -150,14 +172,18 @@ extension PrimitiveButtonStyle where Self == LinkButtonStyle {
   public static var link: LinkButtonStyle { LinkButtonStyle() }
 }
 
-/// Glass is drawn as a bordered button.
+/// A bordered button.
+///
+/// Source: Apple's SwiftUI, `GlassButtonStyle`. There is no glass: CSS has no lens.
 public struct GlassButtonStyle: BuiltInButtonStyle {
   /// Has nothing to set; `.glass` spells the same.
   nonisolated public init() {}
   var variant: ControlTraits.Variant { .bordered }
 }
 
-/// Prominent glass is drawn as a prominent bordered button.
+/// A prominent bordered button.
+///
+/// Source: Apple's SwiftUI, `GlassProminentButtonStyle`. There is no glass: CSS has no lens.
 public struct GlassProminentButtonStyle: BuiltInButtonStyle {
   /// Has nothing to set; `.glassProminent` spells the same.
   nonisolated public init() {}

@@ -25,8 +25,11 @@ extension EnvironmentValues {
   private enum ShortcutKey: EnvironmentKey { static var defaultValue: Shortcut? { nil } }
 }
 
-/// How big controls are.
+/// How high bordered controls are, and how large their text; the others stay as they are.
+///
+/// Source: Apple's SwiftUI, `ControlSize`.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
+  /// With a border 28 points high up to `small`, then 34, 50 and 56.
   case mini, small, regular, large, extraLarge
 
   var trait: ControlTraits.Size {
@@ -40,7 +43,9 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
   }
 }
 
-/// The outline of bordered buttons.
+/// How the corners of bordered buttons are rounded.
+///
+/// Source: Apple's SwiftUI, `ButtonBorderShape`. A circle is drawn as a capsule.
 public struct ButtonBorderShape: Hashable, Sendable {
   enum Kind: Hashable { case automatic, capsule, roundedRectangle, circle }
   let kind: Kind

@@ -41,7 +41,9 @@ public struct KeyboardShortcut: Hashable, Sendable {
   }
 }
 
-/// A key by its character.
+/// A key of the keyboard, by the character that it types.
+///
+/// Source: Apple's SwiftUI, `KeyEquivalent`.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
   /// The character that the key types; keys that type none have one of the private ones below.
   public var character: Character
@@ -107,7 +109,9 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   }
 }
 
-/// Modifier keys.
+/// Keys that are held while another one is pressed.
+///
+/// Source: Apple's SwiftUI, `EventModifiers`.
 @frozen public struct EventModifiers: OptionSet, Hashable, Sendable {
   /// A bit for each key, from `capsLock` (1) to `numericPad` (32).
   public let rawValue: Int

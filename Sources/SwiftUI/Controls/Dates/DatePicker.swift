@@ -50,6 +50,8 @@ nonisolated public struct DatePicker<Label: View>: View {
 }
 
 /// The parts of a date that a date picker shows.
+///
+/// Source: Apple's SwiftUI, `DatePickerComponents`.
 public struct DatePickerComponents: OptionSet, Sendable {
   /// A bit for each part: `hourAndMinute` (1), `date` (2).
   public let rawValue: UInt

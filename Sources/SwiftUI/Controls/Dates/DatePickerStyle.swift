@@ -5,13 +5,18 @@ import DisplayTree
 /// Source: Apple's SwiftUI, `DatePickerStyle`. Every built-in style shows the browser's own inputs
 /// with the browser's own calendar.
 @MainActor @preconcurrency public protocol DatePickerStyle {
+  /// What `makeBody` gives.
   associatedtype Body: View
+  /// The date picker, as the style gets to see it.
   typealias Configuration = DatePickerStyleConfiguration
 
+  /// The date picker in this style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a date picker style is given.
+/// A date picker as a style gets to see it: label, date, range and the parts that are shown.
+///
+/// Source: Apple's SwiftUI, `DatePickerStyleConfiguration`.
 public struct DatePickerStyleConfiguration {
   /// The date picker's label.
   public struct Label: View {
@@ -59,6 +64,8 @@ extension BuiltInDatePickerStyle {
 }
 
 /// The browser's own inputs.
+///
+/// Source: Apple's SwiftUI, `DefaultDatePickerStyle`.
 public struct DefaultDatePickerStyle: BuiltInDatePickerStyle {
   /// Has nothing to set; `.automatic` spells the same.
   nonisolated public init() {}
@@ -66,6 +73,8 @@ public struct DefaultDatePickerStyle: BuiltInDatePickerStyle {
 }
 
 /// The browser's own inputs, as `automatic`.
+///
+/// Source: Apple's SwiftUI, `CompactDatePickerStyle`.
 public struct CompactDatePickerStyle: BuiltInDatePickerStyle {
   /// Has nothing to set; `.compact` spells the same.
   nonisolated public init() {}
@@ -73,6 +82,8 @@ public struct CompactDatePickerStyle: BuiltInDatePickerStyle {
 }
 
 /// The browser's own inputs, as `automatic`: its calendar opens from them.
+///
+/// Source: Apple's SwiftUI, `GraphicalDatePickerStyle`.
 public struct GraphicalDatePickerStyle: BuiltInDatePickerStyle {
   /// Has nothing to set; `.graphical` spells the same.
   nonisolated public init() {}
@@ -80,6 +91,8 @@ public struct GraphicalDatePickerStyle: BuiltInDatePickerStyle {
 }
 
 /// The browser's own inputs, as `automatic`; phones show wheels of their own.
+///
+/// Source: Apple's SwiftUI, `WheelDatePickerStyle`.
 public struct WheelDatePickerStyle: BuiltInDatePickerStyle {
   /// Has nothing to set; `.wheel` spells the same.
   nonisolated public init() {}
@@ -87,6 +100,8 @@ public struct WheelDatePickerStyle: BuiltInDatePickerStyle {
 }
 
 /// The browser's own inputs, as `automatic`: each part can be typed.
+///
+/// Source: Apple's SwiftUI, `FieldDatePickerStyle`.
 public struct FieldDatePickerStyle: BuiltInDatePickerStyle {
   /// Has nothing to set; `.field` spells the same.
   nonisolated public init() {}
@@ -94,6 +109,8 @@ public struct FieldDatePickerStyle: BuiltInDatePickerStyle {
 }
 
 /// The browser's own inputs, as `automatic`: the arrow keys step each part.
+///
+/// Source: Apple's SwiftUI, `StepperFieldDatePickerStyle`.
 public struct StepperFieldDatePickerStyle: BuiltInDatePickerStyle {
   /// Has nothing to set; `.stepperField` spells the same.
   nonisolated public init() {}

@@ -5,6 +5,8 @@ import ViewGraph
 ///
 /// Source: Apple's SwiftUI, `EditMode`.
 public enum EditMode: Hashable, Sendable {
+  /// Rows are as usual; they are edited for a moment, as by a swipe; they are edited until it is
+  /// ended.
   case inactive, transient, active
 
   /// Whether a view shows its means to edit.

@@ -65,7 +65,9 @@ nonisolated public struct ControlGroup<Content: View>: View {
   }
 }
 
-/// The controls of a group that has a label.
+/// What a labelled `ControlGroup` names as its content; there is no need to write it.
+///
+/// Source: Apple's SwiftUI, `LabeledControlGroupContent`.
 nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>: View {
   let content: Content
 

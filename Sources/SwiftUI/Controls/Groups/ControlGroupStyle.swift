@@ -2,13 +2,18 @@
 ///
 /// Source: Apple's SwiftUI, `ControlGroupStyle`.
 @MainActor @preconcurrency public protocol ControlGroupStyle {
+  /// What `makeBody` gives.
   associatedtype Body: View
+  /// The group, as the style gets to see it.
   typealias Configuration = ControlGroupStyleConfiguration
 
+  /// The group in this style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a control group style is given.
+/// A control group as a style gets to see it: controls and label.
+///
+/// Source: Apple's SwiftUI, `ControlGroupStyleConfiguration`.
 public struct ControlGroupStyleConfiguration {
   /// The group's controls.
   public struct Content: View {
@@ -33,6 +38,8 @@ public struct ControlGroupStyleConfiguration {
 }
 
 /// The controls beside each other.
+///
+/// Source: Apple's SwiftUI, `AutomaticControlGroupStyle`.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
   /// Has nothing to set; `.automatic` spells the same.
   nonisolated public init() {}
@@ -44,6 +51,8 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
 }
 
 /// The controls beside each other.
+///
+/// Source: Apple's SwiftUI, `NavigationControlGroupStyle`.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
   /// Has nothing to set; `.navigation` spells the same.
   nonisolated public init() {}
@@ -54,7 +63,9 @@ public struct NavigationControlGroupStyle: ControlGroupStyle {
   }
 }
 
-/// The controls as the items of a menu.
+/// A button with the group's label that opens the controls as a list.
+///
+/// Source: Apple's SwiftUI, `MenuControlGroupStyle`.
 public struct MenuControlGroupStyle: ControlGroupStyle {
   /// Has nothing to set; `.menu` spells the same.
   nonisolated public init() {}

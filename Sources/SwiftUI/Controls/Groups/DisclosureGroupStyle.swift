@@ -2,13 +2,18 @@
 ///
 /// Source: Apple's SwiftUI, `DisclosureGroupStyle`.
 @MainActor @preconcurrency public protocol DisclosureGroupStyle {
+  /// What `makeBody` gives.
   associatedtype Body: View
+  /// The group, as the style gets to see it.
   typealias Configuration = DisclosureGroupStyleConfiguration
 
+  /// The group in this style, open or closed.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a disclosure group style is given.
+/// A disclosure group as a style gets to see it: label, content and whether it is open.
+///
+/// Source: Apple's SwiftUI, `DisclosureGroupStyleConfiguration`.
 public struct DisclosureGroupStyleConfiguration {
   /// The group's label.
   public struct Label: View {
@@ -41,6 +46,8 @@ public struct DisclosureGroupStyleConfiguration {
 }
 
 /// An arrow after the label, the content below it.
+///
+/// Source: Apple's SwiftUI, `AutomaticDisclosureGroupStyle`.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   /// Has nothing to set; `.automatic` spells the same.
   nonisolated public init() {}

@@ -2,13 +2,18 @@
 ///
 /// Source: Apple's SwiftUI, `GroupBoxStyle`.
 @MainActor @preconcurrency public protocol GroupBoxStyle {
+  /// What `makeBody` gives.
   associatedtype Body: View
+  /// The box, as the style gets to see it.
   typealias Configuration = GroupBoxStyleConfiguration
 
+  /// The box in this style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a group box style is given.
+/// A group box as a style gets to see it: title and content.
+///
+/// Source: Apple's SwiftUI, `GroupBoxStyleConfiguration`.
 public struct GroupBoxStyleConfiguration {
   /// The box's title.
   public struct Label: View {
@@ -32,7 +37,9 @@ public struct GroupBoxStyleConfiguration {
   public let content: Content
 }
 
-/// A filled box with round corners.
+/// A filled box with round corners, the title in semibold above its content.
+///
+/// Source: Apple's SwiftUI, `DefaultGroupBoxStyle`.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
   /// Has nothing to set; `.automatic` spells the same.
   nonisolated public init() {}

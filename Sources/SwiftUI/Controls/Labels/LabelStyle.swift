@@ -2,13 +2,18 @@
 ///
 /// Source: Apple's SwiftUI, `LabelStyle`.
 @MainActor @preconcurrency public protocol LabelStyle {
+  /// What `makeBody` gives.
   associatedtype Body: View
+  /// The label, as the style gets to see it.
   typealias Configuration = LabelStyleConfiguration
 
+  /// The label in this style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a label style is given.
+/// A label as a style gets to see it: title and icon.
+///
+/// Source: Apple's SwiftUI, `LabelStyleConfiguration`.
 public struct LabelStyleConfiguration {
   /// The label's title.
   public struct Title: View {
@@ -49,6 +54,8 @@ extension BuiltInLabelStyle {
 }
 
 /// Icon and title beside each other; in a tab the icon above.
+///
+/// Source: Apple's SwiftUI, `DefaultLabelStyle`.
 public struct DefaultLabelStyle: BuiltInLabelStyle {
   /// Has nothing to set; `.automatic` spells the same.
   nonisolated public init() {}
@@ -56,6 +63,8 @@ public struct DefaultLabelStyle: BuiltInLabelStyle {
 }
 
 /// Icon and title beside each other everywhere.
+///
+/// Source: Apple's SwiftUI, `TitleAndIconLabelStyle`.
 public struct TitleAndIconLabelStyle: BuiltInLabelStyle {
   /// Has nothing to set; `.titleAndIcon` spells the same.
   nonisolated public init() {}
@@ -63,6 +72,8 @@ public struct TitleAndIconLabelStyle: BuiltInLabelStyle {
 }
 
 /// The title without its icon.
+///
+/// Source: Apple's SwiftUI, `TitleOnlyLabelStyle`.
 public struct TitleOnlyLabelStyle: BuiltInLabelStyle {
   /// Has nothing to set; `.titleOnly` spells the same.
   nonisolated public init() {}
@@ -70,6 +81,8 @@ public struct TitleOnlyLabelStyle: BuiltInLabelStyle {
 }
 
 /// The icon alone; assistive technology still reads the title.
+///
+/// Source: Apple's SwiftUI, `IconOnlyLabelStyle`.
 public struct IconOnlyLabelStyle: BuiltInLabelStyle {
   /// Has nothing to set; `.iconOnly` spells the same.
   nonisolated public init() {}

@@ -2,13 +2,18 @@
 ///
 /// Source: Apple's SwiftUI, `LabeledContentStyle`.
 @MainActor @preconcurrency public protocol LabeledContentStyle {
+  /// What `makeBody` gives.
   associatedtype Body: View
+  /// Label and content, as the style gets to see them.
   typealias Configuration = LabeledContentStyleConfiguration
 
+  /// Label and content in this style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a labelled content style is given.
+/// Labelled content as a style gets to see it: label and value.
+///
+/// Source: Apple's SwiftUI, `LabeledContentStyleConfiguration`.
 public struct LabeledContentStyleConfiguration {
   /// What the content is called.
   public struct Label: View {
@@ -33,6 +38,8 @@ public struct LabeledContentStyleConfiguration {
 }
 
 /// The label at the leading side, the content at the trailing one.
+///
+/// Source: Apple's SwiftUI, `AutomaticLabeledContentStyle`.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   /// Has nothing to set; `.automatic` spells the same.
   nonisolated public init() {}

@@ -4,13 +4,18 @@ import DisplayTree
 ///
 /// Source: Apple's SwiftUI, `MenuStyle`.
 @MainActor @preconcurrency public protocol MenuStyle {
+  /// What `makeBody` gives.
   associatedtype Body: View
+  /// The menu, as the style gets to see it.
   typealias Configuration = MenuStyleConfiguration
 
+  /// The button that opens the menu, in this style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// What a menu style is given; `Menu(configuration)` draws it.
+///
+/// Source: Apple's SwiftUI, `MenuStyleConfiguration`.
 public struct MenuStyleConfiguration {
   /// The menu's label.
   public struct Label: View {
@@ -49,6 +54,8 @@ extension BuiltInMenuStyle {
 }
 
 /// The menu's button looks as the buttons around it do.
+///
+/// Source: Apple's SwiftUI, `DefaultMenuStyle`.
 public struct DefaultMenuStyle: BuiltInMenuStyle {
   /// Has nothing to set; `.automatic` spells the same.
   nonisolated public init() {}
@@ -56,6 +63,8 @@ public struct DefaultMenuStyle: BuiltInMenuStyle {
 }
 
 /// The menu's button looks as the buttons around it do.
+///
+/// Source: Apple's SwiftUI, `ButtonMenuStyle`.
 public struct ButtonMenuStyle: BuiltInMenuStyle {
   /// Has nothing to set; `.button` spells the same.
   nonisolated public init() {}
@@ -63,6 +72,8 @@ public struct ButtonMenuStyle: BuiltInMenuStyle {
 }
 
 /// The menu's button is text in the tint, whatever the buttons around.
+///
+/// Source: Apple's SwiftUI, `BorderlessButtonMenuStyle`.
 public struct BorderlessButtonMenuStyle: BuiltInMenuStyle {
   /// Has nothing to set; `.borderlessButton` spells the same.
   nonisolated public init() {}

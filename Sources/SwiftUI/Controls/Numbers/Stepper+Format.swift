@@ -49,7 +49,7 @@ extension Stepper where Label == FormattedStepperLabel {
   }
 }
 
-/// A stepper's title with its value beside it.
+/// The label of a stepper that shows its value: the title, and the value in grey after it.
 nonisolated public struct FormattedStepperLabel: View {
   let title: Text
   private let value: () -> Text

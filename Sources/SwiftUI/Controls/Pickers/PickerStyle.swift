@@ -13,7 +13,9 @@ public struct _PickerLook: Sendable {
   let variant: ControlTraits.Variant
 }
 
-/// A menu.
+/// The chosen option, which opens the browser's menu.
+///
+/// Source: Apple's SwiftUI, `DefaultPickerStyle`.
 public struct DefaultPickerStyle: PickerStyle {
   /// Has nothing to set; `.automatic` spells the same.
   nonisolated public init() {}
@@ -22,6 +24,8 @@ public struct DefaultPickerStyle: PickerStyle {
 }
 
 /// The chosen option, and a menu of all of them when it is tapped.
+///
+/// Source: Apple's SwiftUI, `MenuPickerStyle`.
 public struct MenuPickerStyle: PickerStyle {
   /// Has nothing to set; `.menu` spells the same.
   nonisolated public init() {}
@@ -29,7 +33,9 @@ public struct MenuPickerStyle: PickerStyle {
   public var _look: _PickerLook { _PickerLook(variant: .menu) }
 }
 
-/// All options beside each other.
+/// All options beside each other, all of one width.
+///
+/// Source: Apple's SwiftUI, `SegmentedPickerStyle`.
 public struct SegmentedPickerStyle: PickerStyle {
   /// Has nothing to set; `.segmented` spells the same.
   nonisolated public init() {}
@@ -37,7 +43,9 @@ public struct SegmentedPickerStyle: PickerStyle {
   public var _look: _PickerLook { _PickerLook(variant: .segmented) }
 }
 
-/// All options below each other.
+/// All options below each other, with a mark at the chosen one.
+///
+/// Source: Apple's SwiftUI, `InlinePickerStyle`.
 public struct InlinePickerStyle: PickerStyle {
   /// Has nothing to set; `.inline` spells the same.
   nonisolated public init() {}
@@ -45,7 +53,9 @@ public struct InlinePickerStyle: PickerStyle {
   public var _look: _PickerLook { _PickerLook(variant: .inline) }
 }
 
-/// Drawn as a menu, which on a phone the system shows as a wheel.
+/// The browser's menu, which some phones show as a wheel.
+///
+/// Source: Apple's SwiftUI, `WheelPickerStyle`. No wheel stands on the page.
 public struct WheelPickerStyle: PickerStyle {
   /// Has nothing to set; `.wheel` spells the same.
   nonisolated public init() {}
@@ -53,7 +63,9 @@ public struct WheelPickerStyle: PickerStyle {
   public var _look: _PickerLook { _PickerLook(variant: .wheel) }
 }
 
-/// Drawn as a menu: the page needs no screen of its own for the options.
+/// A row that leads on; it opens the browser's menu.
+///
+/// Source: Apple's SwiftUI, `NavigationLinkPickerStyle`. No page of options is pushed.
 public struct NavigationLinkPickerStyle: PickerStyle {
   /// Has nothing to set; `.navigationLink` spells the same.
   nonisolated public init() {}
@@ -61,7 +73,9 @@ public struct NavigationLinkPickerStyle: PickerStyle {
   public var _look: _PickerLook { _PickerLook(variant: .navigationLink) }
 }
 
-/// Radio buttons.
+/// All options below each other, with a mark at the chosen one.
+///
+/// Source: Apple's SwiftUI, `RadioGroupPickerStyle`. It is drawn as `inline`, without round buttons.
 public struct RadioGroupPickerStyle: PickerStyle {
   /// Has nothing to set; `.radioGroup` spells the same.
   nonisolated public init() {}
@@ -69,7 +83,9 @@ public struct RadioGroupPickerStyle: PickerStyle {
   public var _look: _PickerLook { _PickerLook(variant: .radioGroup) }
 }
 
-/// A compact row of options.
+/// All options beside each other.
+///
+/// Source: Apple's SwiftUI, `PalettePickerStyle`. It is drawn as `segmented`.
 public struct PalettePickerStyle: PickerStyle {
   /// Has nothing to set; `.palette` spells the same.
   nonisolated public init() {}

@@ -4,13 +4,18 @@ import DisplayTree
 ///
 /// Source: Apple's SwiftUI, `GaugeStyle`.
 @MainActor @preconcurrency public protocol GaugeStyle {
+  /// What `makeBody` gives.
   associatedtype Body: View
+  /// The gauge, as the style gets to see it.
   typealias Configuration = GaugeStyleConfiguration
 
+  /// The gauge in this style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a gauge style is given.
+/// A gauge as a style gets to see it: its share of the range and the labels it was given.
+///
+/// Source: Apple's SwiftUI, `GaugeStyleConfiguration`.
 public struct GaugeStyleConfiguration {
   /// What is measured.
   public struct Label: View {
@@ -71,6 +76,8 @@ extension BuiltInGaugeStyle {
 }
 
 /// A bar, as `linearCapacity`.
+///
+/// Source: Apple's SwiftUI, `DefaultGaugeStyle`.
 public struct DefaultGaugeStyle: BuiltInGaugeStyle {
   /// Has nothing to set; `.automatic` spells the same.
   nonisolated public init() {}
@@ -78,6 +85,8 @@ public struct DefaultGaugeStyle: BuiltInGaugeStyle {
 }
 
 /// A bar that fills from leading to trailing.
+///
+/// Source: Apple's SwiftUI, `LinearCapacityGaugeStyle`.
 public struct LinearCapacityGaugeStyle: BuiltInGaugeStyle {
   /// Has nothing to set; `.linearCapacity` spells the same.
   nonisolated public init() {}
@@ -85,6 +94,8 @@ public struct LinearCapacityGaugeStyle: BuiltInGaugeStyle {
 }
 
 /// A ring that fills.
+///
+/// Source: Apple's SwiftUI, `AccessoryCircularCapacityGaugeStyle`.
 public struct AccessoryCircularCapacityGaugeStyle: BuiltInGaugeStyle {
   /// Has nothing to set; `.accessoryCircularCapacity` spells the same.
   nonisolated public init() {}

@@ -4,13 +4,18 @@ import DisplayTree
 ///
 /// Source: Apple's SwiftUI, `ProgressViewStyle`.
 @MainActor @preconcurrency public protocol ProgressViewStyle {
+  /// What `makeBody` gives.
   associatedtype Body: View
+  /// The progress, as the style gets to see it.
   typealias Configuration = ProgressViewStyleConfiguration
 
+  /// The progress in this style; it is made anew with each change of the share.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a progress view style is given.
+/// Progress as a style gets to see it: its share, if that is known, and its labels.
+///
+/// Source: Apple's SwiftUI, `ProgressViewStyleConfiguration`.
 public struct ProgressViewStyleConfiguration {
   /// What is going on.
   public struct Label: View {
@@ -57,6 +62,8 @@ extension BuiltInProgressViewStyle {
 }
 
 /// A bar for known progress, something that turns otherwise.
+///
+/// Source: Apple's SwiftUI, `DefaultProgressViewStyle`.
 public struct DefaultProgressViewStyle: BuiltInProgressViewStyle {
   /// Has nothing to set; `.automatic` spells the same.
   nonisolated public init() {}
@@ -64,6 +71,8 @@ public struct DefaultProgressViewStyle: BuiltInProgressViewStyle {
 }
 
 /// A bar; without a value a piece of it wanders.
+///
+/// Source: Apple's SwiftUI, `LinearProgressViewStyle`.
 public struct LinearProgressViewStyle: BuiltInProgressViewStyle {
   nonisolated let tint: Color?
 
@@ -77,6 +86,8 @@ public struct LinearProgressViewStyle: BuiltInProgressViewStyle {
 }
 
 /// A ring; without a value a spinner.
+///
+/// Source: Apple's SwiftUI, `CircularProgressViewStyle`.
 public struct CircularProgressViewStyle: BuiltInProgressViewStyle {
   nonisolated let tint: Color?
 

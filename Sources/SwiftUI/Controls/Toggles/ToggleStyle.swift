@@ -16,13 +16,18 @@ import DisplayTree
 ///
 /// Source: Apple's SwiftUI, `ToggleStyle`.
 @MainActor @preconcurrency public protocol ToggleStyle {
+  /// What `makeBody` gives.
   associatedtype Body: View
+  /// The toggle, as the style gets to see it.
   typealias Configuration = ToggleStyleConfiguration
 
+  /// The toggle in this style; something in it has to write `isOn`.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a toggle style is given.
+/// A toggle as a style gets to see it: its label, and a value to read and to write.
+///
+/// Source: Apple's SwiftUI, `ToggleStyleConfiguration`.
 public struct ToggleStyleConfiguration {
   /// The toggle's label.
   public struct Label: View {
@@ -63,14 +68,18 @@ extension BuiltInToggleStyle {
   }
 }
 
-/// A switch.
+/// The label, and a switch at the trailing side: green while it is on, or the tint if one is set.
+///
+/// Source: Apple's SwiftUI, `DefaultToggleStyle`.
 public struct DefaultToggleStyle: BuiltInToggleStyle {
   /// Has nothing to set; `.automatic` spells the same.
   nonisolated public init() {}
   var look: ToggleLook { ToggleLook(variant: .automatic) }
 }
 
-/// A switch, in the tint if one is given.
+/// A switch at the trailing side, which may have a colour of its own.
+///
+/// Source: Apple's SwiftUI, `SwitchToggleStyle`.
 public struct SwitchToggleStyle: BuiltInToggleStyle {
   nonisolated let tint: Color?
 
@@ -84,6 +93,8 @@ public struct SwitchToggleStyle: BuiltInToggleStyle {
 }
 
 /// A button that stays pressed while it is on.
+///
+/// Source: Apple's SwiftUI, `ButtonToggleStyle`.
 public struct ButtonToggleStyle: BuiltInToggleStyle {
   /// Has nothing to set; `.button` spells the same.
   nonisolated public init() {}
@@ -91,6 +102,8 @@ public struct ButtonToggleStyle: BuiltInToggleStyle {
 }
 
 /// A box with a mark, before the label.
+///
+/// Source: Apple's SwiftUI, `CheckboxToggleStyle`.
 public struct CheckboxToggleStyle: BuiltInToggleStyle {
   /// Has nothing to set; `.checkbox` spells the same.
   nonisolated public init() {}
