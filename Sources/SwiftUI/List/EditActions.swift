@@ -77,7 +77,7 @@ extension ForEach where Content: View {
     edits = [.onDelete(editActions.delete(in: data)), .onMove(editActions.move(in: data))]
   }
 
-  /// A view for each element of a bound collection, which people can delete or move in a list.
+  /// The same for elements that are told apart by their `id`.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content

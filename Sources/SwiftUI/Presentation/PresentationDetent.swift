@@ -51,7 +51,9 @@ extension View {
     return sheetTrait { traits, _ in traits.detents = sorted }
   }
 
-  /// Sets the heights at which the sheet around this view may stand, and the one it stands at.
+  /// The same, with the one it stands at. A selection that is none of the heights counts as none.
+  ///
+  /// Source: Apple's SwiftUI, `presentationDetents(_:selection:)`. The binding is read and never written.
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {

@@ -116,12 +116,12 @@ extension Shape {
     _TrimmedShape(base: self, start: startFraction, end: endFraction)
   }
 
-  /// The stroke of the outline, to be filled.
+  /// The stroke of the outline as a shape, to be filled; its width is in points.
   nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape {
     _StrokedShape(base: self, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The stroke of the outline, to be filled.
+  /// The same with ends, corners and dashes.
   nonisolated public func stroke(style: StrokeStyle) -> some Shape {
     _StrokedShape(base: self, style: style)
   }

@@ -144,13 +144,15 @@ extension Shape {
   }
 
   /// The outline drawn with a style, half of its width inside and half outside.
+  ///
+  /// Source: Apple's SwiftUI, `Shape.stroke(_:style:antialiased:)`. Edges are smooth in any case.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<Self, S> {
     _ShapeView(shape: self, layers: [ShapeLayer(_figure, stroke: content.paint, style: style)])
   }
 
-  /// The outline drawn with a style, half of its width inside and half outside.
+  /// The same as an unbroken line of a width in points.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<Self, S> {
@@ -166,7 +168,7 @@ extension InsettableShape {
     _ShapeView(shape: self, layers: [insideStroke(content.paint, style)])
   }
 
-  /// The outline drawn wholly inside the box.
+  /// The same as an unbroken line of a width in points.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<Self, S> {
@@ -206,7 +208,7 @@ extension ShapeView {
     with(ShapeLayer(shape._figure, stroke: content.paint, style: style))
   }
 
-  /// The outline drawn in front of what is drawn already.
+  /// The same as an unbroken line of a width in points.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<Content, S> {
@@ -226,7 +228,7 @@ extension ShapeView where Content: InsettableShape {
     with(shape.insideStroke(content.paint, style))
   }
 
-  /// The outline drawn inside the box, in front of what is drawn already.
+  /// The same as an unbroken line of a width in points.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<Content, S> {
