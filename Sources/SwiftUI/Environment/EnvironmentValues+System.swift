@@ -42,7 +42,7 @@ extension EnvironmentValues {
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// Always `regular` unless a view sets it: the page is not told how high its window is.
+  /// Always `regular` unless a view sets it: the height of a window changes nothing.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
