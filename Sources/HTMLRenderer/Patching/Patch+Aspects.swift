@@ -85,7 +85,7 @@ extension Patch {
     switch description.graphic {
     case .symbol(let symbol):
       begin("c", element)
-      html { $0.use(symbol) }
+      html { $0.use(symbol, of: element) }
       end()
       decorate(element, description, .style)
     case .image:

@@ -7,9 +7,16 @@ extension EnvironmentValues {
     set { self[ImageScaleKey.self] = newValue }
   }
 
-  var symbolRendering: SymbolGraphic.Rendering? {
+  /// How the layers of symbols are coloured; nil leaves it to the foreground style.
+  public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingKey.self] }
     set { self[SymbolRenderingKey.self] = newValue }
+  }
+
+  /// Whether a foreground style around gives levels, which symbols then follow.
+  var hasForegroundLevels: Bool {
+    get { self[ForegroundLevelsKey.self] }
+    set { self[ForegroundLevelsKey.self] = newValue }
   }
 
   /// The variants that symbols here are drawn in.
@@ -20,8 +27,9 @@ extension EnvironmentValues {
 
   private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
   private enum SymbolRenderingKey: EnvironmentKey {
-    static var defaultValue: SymbolGraphic.Rendering? { nil }
+    static var defaultValue: SymbolRenderingMode? { nil }
   }
+  private enum ForegroundLevelsKey: EnvironmentKey { static var defaultValue: Bool { false } }
   private enum SymbolVariantsKey: EnvironmentKey {
     static var defaultValue: SymbolVariants { .none }
   }
@@ -61,10 +69,17 @@ extension View {
 
   /// Says how the layers of symbols in this view are coloured.
   ///
-  /// Source: Apple's SwiftUI, `symbolRenderingMode(_:)`. It has no effect: Bootstrap Icons have one layer,
-  /// drawn in the foreground style.
+  /// ```swift
+  /// Image(systemName: "xmark.circle.fill").symbolRenderingMode(.hierarchical)
+  /// Image(systemName: "folder.badge.plus").foregroundStyle(.green, .gray)
+  /// ```
+  ///
+  /// Source: Apple's SwiftUI, `symbolRenderingMode(_:)`. Symbols have two layers at most: a sign and what
+  /// encloses it (`….circle`, `….square.fill`, `….triangle`, `….shield`), or a badge or an arrow and what
+  /// it belongs to. Other symbols have one and stay in one colour; `.multicolor` knows the colours of
+  /// signs whose colour is their meaning, such as `xmark.circle.fill`, and leaves others in one.
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
-    environment(\.symbolRendering, mode?.graphic)
+    environment(\.symbolRenderingMode, mode)
   }
 
   /// Adds a variant, such as `.fill`, to the symbols in this view that have it.
