@@ -16,8 +16,9 @@ extension Renderer {
     let name =
       accessibility.isHidden
       ? nil : name(of: element, accessibility) ?? nameInControl(element, description)
-    let isButton = description.actions.contains(.tap)
-    attribute(.role, fixed: name == nil ? nil : isButton ? "button" : "img", element)
+    let role: StaticString =
+      description.isAdjustable ? "slider" : description.actions.contains(.tap) ? "button" : "img"
+    attribute(.role, fixed: name == nil ? nil : role, element)
     attribute(.label, name, element)
     common(element, description, isHidden: name == nil)
     tappable(element, description)
@@ -82,8 +83,9 @@ extension Renderer {
   mutating func imageName(_ element: Element, _ description: Description) {
     let accessibility = description.accessibility
     attribute(.alt, accessibility.isHidden ? "" : name(of: element, accessibility) ?? "", element)
+    let isButton = description.actions.contains(.tap)
     attribute(
-      .role, fixed: description.actions.contains(.tap) ? "button" : nil, element)
+      .role, fixed: description.isAdjustable ? "slider" : isButton ? "button" : nil, element)
     common(element, description)
     tappable(element, description)
   }
