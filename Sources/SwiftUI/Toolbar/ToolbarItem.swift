@@ -72,6 +72,7 @@ public struct ToolbarItemPlacement: Sendable {
   public static let destructiveAction = ToolbarItemPlacement(place: .destructive)
   public static let keyboard = ToolbarItemPlacement(place: .keyboard)
   public static let bottomBar = ToolbarItemPlacement(place: .bottomBar)
+  static let titleMenu = ToolbarItemPlacement(place: .titleMenu)
   public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
   public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
   public static var topBarLeading: ToolbarItemPlacement { ToolbarItemPlacement(place: .leading) }
