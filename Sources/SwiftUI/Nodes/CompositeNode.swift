@@ -35,6 +35,10 @@ import ViewGraph
     return observing { host.measure(label) { view.body } }
   }
 
+  override var authorsView: String? {
+    String(reflecting: V.self).hasPrefix("SwiftUI.") ? nil : typeName(V.self)
+  }
+
   override func forEachChild(_ visit: (Node) -> Void) {
     if let child { visit(child) }
   }
