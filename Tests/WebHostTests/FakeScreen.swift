@@ -63,7 +63,7 @@ final class FakeScreen: Screen, ElementSource {
       description.replayKey = "toggle"
     case .button:
       description.actions = [.tap]
-      description.isEnabled = false
+      description.isEnabled = !isButtonDisabled
     default: break
     }
   }

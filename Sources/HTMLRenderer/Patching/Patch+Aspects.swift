@@ -176,6 +176,7 @@ extension Patch {
 extension Renderer {
   /// The attributes of the outer node that the aspects cover, in patch form.
   mutating func decorate(_ element: Element, _ description: Description, _ aspects: Aspects) {
+    if description.isEnabled { element.hasBeenEnabled = true }
     if aspects.contains(.style) || aspects.contains(.control) || description.field != nil {
       looks(element, description)
     }
