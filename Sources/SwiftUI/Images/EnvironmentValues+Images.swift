@@ -55,9 +55,13 @@ public struct SymbolVariants: Hashable, Sendable {
 public struct SymbolRenderingMode: Hashable, Sendable {
   let graphic: SymbolGraphic.Rendering
 
+  /// All layers in the foreground style.
   public static let monochrome = SymbolRenderingMode(graphic: .monochrome)
+  /// The second layer fainter than the first.
   public static let hierarchical = SymbolRenderingMode(graphic: .hierarchical)
+  /// Each layer in the level of the foreground style that is its own.
   public static let palette = SymbolRenderingMode(graphic: .palette)
+  /// In the colours that the symbol has of its own, where it has any.
   public static let multicolor = SymbolRenderingMode(graphic: .multicolor)
 }
 

@@ -10,6 +10,7 @@ import Foundation
 /// Source: Apple's Foundation, `LocalizedStringResource`. Foundation has it on Apple platforms alone;
 /// here it holds a key and its table, and is looked up in the session's language.
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation {
+  /// Collects the format and the values of a literal.
   public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
 
   private let localizedKey: LocalizedStringKey
@@ -22,8 +23,10 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     self.table = table
   }
 
+  /// The key that a literal is.
   public init(stringLiteral value: String) { self.init(LocalizedStringKey(value)) }
 
+  /// The key of a literal with values in it.
   public init(stringInterpolation: StringInterpolation) {
     self.init(LocalizedStringKey(stringInterpolation: stringInterpolation))
   }

@@ -27,6 +27,7 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
 
   let content: Content
 
+  /// The buttons and sections of the menu.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public static func _makeItems(_ menu: Self) -> _ToolbarItems {
