@@ -51,7 +51,7 @@ import PackageDescription
       name: "SwiftUITests",
       dependencies: [
         "SwiftUI", "FormworkTesting", "DisplayTree", "ViewGraph", "Combine", "BrowserClient",
-      ]),
+      ], resources: [.copy("Resources/Localizable.xcstrings")]),
   ]
 #else
   let products: [Product] = []

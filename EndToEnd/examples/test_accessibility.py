@@ -24,7 +24,7 @@ def test_no_violation(serve, new_page, name, scheme):
     assert violations(page) == []
 
 
-@pytest.mark.parametrize("name", ["room", "menus", "grid", "values"])
+@pytest.mark.parametrize("name", ["room", "menus", "grid", "values", "symbols", "rating", "title-menu"])
 def test_no_violation_in_the_view_lab(serve, page, name):
     page.goto(f"{serve('ViewLab').url}{name}")
     page.wait_for_timeout(500)

@@ -245,3 +245,59 @@ def test_a_timer_counts_down(lab):
     assert first.startswith("1:")
     page.wait_for_timeout(2500)
     assert timer.get_attribute("aria-valuetext") != first
+
+
+# Symbols
+
+
+COLOUR = "(el, n) => getComputedStyle(document.querySelector(el.querySelector('use').getAttribute('href')).querySelectorAll('g')[n]).opacity"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_symbols_are_drawn_in_the_layers_of_their_mode(lab, scheme):
+    page = lab("symbols", viewport={"width": 1100, "height": 1000}, color_scheme=scheme)
+    page.screenshot(path=PICTURES / f"view-symbols-{scheme}.png", full_page=True)
+    symbol = page.get_by_test_id("hierarchical xmark.circle.fill").first
+    assert symbol.locator("use").get_attribute("href") == "#s-xmark-circle-fill--h"
+    assert symbol.evaluate(COLOUR, 1) == "0.25"
+    plain = page.get_by_test_id("monochrome xmark.circle.fill").first
+    assert plain.locator("use").get_attribute("href") == "#s-xmark-circle-fill"
+    # A foreground style further inside does away with the levels of one around it.
+    inner = page.get_by_test_id("one inside two xmark.circle.fill").first
+    assert inner.locator("use").get_attribute("href") == "#s-xmark-circle-fill"
+
+
+# Adjusting
+
+
+def test_a_view_is_adjusted_by_arrow_keys(lab):
+    page = lab("rating")
+    rating = page.get_by_role("slider", name="Rating")
+    rating.focus()
+    page.keyboard.press("ArrowUp")
+    eventually(text(page, "stars"), "4 stars")
+    eventually(lambda: rating.get_attribute("aria-valuetext"), "4 of 5")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowDown")
+    eventually(text(page, "stars"), "2 stars")
+    assert rating.get_attribute("aria-valuenow") == "2"
+
+
+# The menu of the title
+
+
+@pytest.mark.parametrize("name", ["title-menu", "large-title-menu"])
+def test_a_title_opens_its_menu(lab, name):
+    page = lab(name)
+    button = page.get_by_role("button", name="Report")
+    heading = page.get_by_role("heading", name="Report").bounding_box()
+    page.mouse.click(heading["x"] + 5, heading["y"] + heading["height"] - 12)
+    rename = page.get_by_role("button", name="Rename", exact=True)
+    rename.wait_for()
+    page.wait_for_timeout(300)
+    page.screenshot(path=PICTURES / f"view-{name}-open.png")
+    rename.click()
+    page.get_by_role("heading", name="Renamed").wait_for()
+    page.get_by_role("button", name="Renamed").wait_for()
+    assert not rename.is_visible()
+    assert button.count() == 0

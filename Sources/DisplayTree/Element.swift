@@ -33,15 +33,23 @@
   /// The tree that the element stands in, known to its source.
   package var tree: Tree { source.tree }
 
-  /// The attributes that the renderer has written, one bit each of 48, so that it can take them
+  /// The attributes that the renderer has written, one bit each of 47, so that it can take them
   /// away.
   package var renderedAttributes: UInt64 {
-    get { UInt64(highAttributes) << 32 | UInt64(lowAttributes) }
+    get { UInt64(highAttributes & ~Self.enabledBit) << 32 | UInt64(lowAttributes) }
     set {
       lowAttributes = UInt32(truncatingIfNeeded: newValue)
-      highAttributes = UInt16(newValue >> 32)
+      highAttributes = UInt16(newValue >> 32) | highAttributes & Self.enabledBit
     }
   }
+
+  /// Whether a page may ever have shown the element enabled, so that an event for it can be honest.
+  package var hasBeenEnabled: Bool {
+    get { highAttributes & Self.enabledBit != 0 }
+    set { highAttributes = highAttributes & ~Self.enabledBit | (newValue ? Self.enabledBit : 0) }
+  }
+
+  private static let enabledBit: UInt16 = 0x8000
 
   /// The child of an element that holds just one.
   package var onlyChild: Element? {

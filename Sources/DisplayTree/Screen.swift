@@ -5,6 +5,10 @@
   /// The page's title, in the session's language.
   var title: String { get }
 
+  /// The language that the page is in, a BCP 47 tag: among those that the app speaks, the one that
+  /// suits the person best.
+  var language: String { get }
+
   /// Performs an action on a control. False when the control is unknown, disabled, hidden or does
   /// not offer the action: the sender is out of date or hostile.
   func perform(_ action: Action, on id: ElementID) -> Bool

@@ -16,6 +16,9 @@ final class FakeScreen: Screen, ElementSource {
   /// Whether the toggle empties the first field.
   var clearsOnTap = false
   var title = "A <fake> form"
+  var language: String { settingsAtStart.languages.first ?? "en" }
+  /// Whether nobody can press the button.
+  var isButtonDisabled = true
   private var values: [Int32: String] = [:]
   private(set) var root: Element!
   private(set) var echo: Element!
@@ -60,7 +63,7 @@ final class FakeScreen: Screen, ElementSource {
       description.replayKey = "toggle"
     case .button:
       description.actions = [.tap]
-      description.isEnabled = false
+      description.isEnabled = !isButtonDisabled
     default: break
     }
   }

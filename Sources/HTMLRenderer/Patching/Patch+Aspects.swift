@@ -85,7 +85,7 @@ extension Patch {
     switch description.graphic {
     case .symbol(let symbol):
       begin("c", element)
-      html { $0.use(symbol) }
+      html { $0.use(symbol, of: element) }
       end()
       decorate(element, description, .style)
     case .image:
@@ -176,6 +176,7 @@ extension Patch {
 extension Renderer {
   /// The attributes of the outer node that the aspects cover, in patch form.
   mutating func decorate(_ element: Element, _ description: Description, _ aspects: Aspects) {
+    if description.isEnabled { element.hasBeenEnabled = true }
     if aspects.contains(.style) || aspects.contains(.control) || description.field != nil {
       looks(element, description)
     }

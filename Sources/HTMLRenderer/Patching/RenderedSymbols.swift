@@ -18,7 +18,7 @@ final class RenderedSymbols {
   func use(_ graphic: SymbolGraphic) -> String {
     if let id = ids[graphic] { return id }
     let name = SymbolTable.name(graphic.name, applying: graphic.tableVariants)
-    let symbol = HTMLRenderer.symbols.symbol(named: name)
+    let symbol = HTMLRenderer.symbols.symbol(named: name, rendering: graphic.rendering)
     ids[graphic] = symbol.id
     if known.insert(symbol.id).inserted { pending += symbol.markup }
     return symbol.id

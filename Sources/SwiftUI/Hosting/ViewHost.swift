@@ -68,6 +68,10 @@ import ViewGraph
 
   package var title: String { pageTitle.shown }
 
+  package var language: String {
+    Localization.lookup.shown(to: settings.languages).tag.description
+  }
+
   package func perform(_ action: Action, on id: ElementID) -> Bool {
     guard let element = tree.element(id) else { return false }
     guard accepts(action, on: element) else {
@@ -161,11 +165,10 @@ import ViewGraph
   private func applySettings() {
     var values = EnvironmentValues()
     values.colorScheme = preferredColorScheme ?? (settings.isDark ? .dark : .light)
-    values.locale = Locale(identifier: settings.languages.first ?? "en")
-    values.languages = settings.languages
-    values.layoutDirection =
-      Locale.Language(identifier: settings.languages.first ?? "en").characterDirection
-        == .rightToLeft ? .rightToLeft : .leftToRight
+    let shown = Localization.lookup.shown(to: settings.languages)
+    values.locale = shown.locale
+    values.languages = shown.lookedUp
+    values.layoutDirection = shown.tag.isRightToLeft ? .rightToLeft : .leftToRight
     values.horizontalSizeClass = settings.isCompact ? .compact : .regular
     values.accessibilityReduceMotion = settings.reducesMotion
     values.scenePhase = settings.isHidden ? .background : .active

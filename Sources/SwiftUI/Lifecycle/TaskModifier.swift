@@ -1,10 +1,11 @@
 import ViewGraph
 
 /// Runs asynchronous work while a view is on screen.
-nonisolated struct TaskModifier: ViewModifier {
+nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
   typealias Body = Never
 
-  let id: AnyHashable?
+  /// A task without an id begins once.
+  let id: ID?
   let priority: TaskPriority
   let action: @MainActor () async -> Void
 
@@ -15,19 +16,23 @@ nonisolated struct TaskModifier: ViewModifier {
   }
 }
 
-@MainActor final class TaskNode<Content: View>: ViewNode<ModifiedContent<Content, TaskModifier>> {
-  private var modifier: TaskModifier
+@MainActor
+final class TaskNode<Content: View, ID: Equatable>: ViewNode<
+  ModifiedContent<Content, TaskModifier<ID>>
+>
+{
+  private var modifier: TaskModifier<ID>
   private var child: ViewNode<Content>?
   private var task: Task<Void, Never>?
 
-  init(_ view: ModifiedContent<Content, TaskModifier>, _ inputs: _ViewInputs) {
+  init(_ view: ModifiedContent<Content, TaskModifier<ID>>, _ inputs: _ViewInputs) {
     modifier = view.modifier
     super.init(in: inputs.place)
     child = mount(view.content, _ViewInputs(below: self))
     graph.afterPass { [weak self] in self?.start() }
   }
 
-  override func update(_ new: ModifiedContent<Content, TaskModifier>) {
+  override func update(_ new: ModifiedContent<Content, TaskModifier<ID>>) {
     let isOther = modifier.id != new.modifier.id
     modifier = new.modifier
     if isOther { graph.afterPass { [weak self] in self?.start() } }
@@ -55,14 +60,14 @@ extension View {
   @preconcurrency nonisolated public func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
   ) -> some View {
-    modifier(TaskModifier(id: nil, priority: priority, action: action))
+    modifier(TaskModifier<Never>(id: nil, priority: priority, action: action))
   }
 
   /// The same, and begun anew whenever the id changes.
-  @preconcurrency nonisolated public func task<T: Equatable & Hashable>(
+  @preconcurrency nonisolated public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor () async -> Void
   ) -> some View {
-    modifier(TaskModifier(id: AnyHashable(value), priority: priority, action: action))
+    modifier(TaskModifier(id: value, priority: priority, action: action))
   }
 }

@@ -29,6 +29,8 @@ struct Greeting {
     } else {
       frames.append(ServerMessage.mount(content, digest: digest))
     }
+    // Taps from before the mount were meant for what the old page showed.
+    if !isMounted { screen.tree.doubtWhatThePageShowed() }
   }
 
   /// The content; effects that the first pass asked for (focus, a title) wait for the first patch.
