@@ -15,23 +15,16 @@ nonisolated struct TaskModifier: ViewModifier {
   }
 }
 
-@MainActor final class TaskNode<Content: View>: ViewNode<ModifiedContent<Content, TaskModifier>> {
-  private var modifier: TaskModifier
-  private var child: ViewNode<Content>?
+@MainActor final class TaskNode<Content: View>: ContentNode<Content, TaskModifier> {
   private var task: Task<Void, Never>?
 
-  init(_ view: ModifiedContent<Content, TaskModifier>, _ inputs: _ViewInputs) {
-    modifier = view.modifier
-    super.init(in: inputs.place)
-    child = mount(view.content, _ViewInputs(below: self))
+  override init(_ view: ModifiedContent<Content, TaskModifier>, _ inputs: _ViewInputs) {
+    super.init(view, inputs)
     graph.afterPass { [weak self] in self?.start() }
   }
 
-  override func update(_ new: ModifiedContent<Content, TaskModifier>) {
-    let isOther = modifier.id != new.modifier.id
-    modifier = new.modifier
-    if isOther { graph.afterPass { [weak self] in self?.start() } }
-    child?.update(new.content)
+  override func modifierChanged(from old: TaskModifier) {
+    if old.id != modifier.id { graph.afterPass { [weak self] in self?.start() } }
   }
 
   private func start() {
@@ -39,10 +32,6 @@ nonisolated struct TaskModifier: ViewModifier {
     guard isMounted, !host.isPreview else { return }
     let action = modifier.action
     task = Task(priority: modifier.priority) { await action() }
-  }
-
-  override func forEachChild(_ visit: (Node) -> Void) {
-    if let child { visit(child) }
   }
 
   override func unmounted() { task?.cancel() }

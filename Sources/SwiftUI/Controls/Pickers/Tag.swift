@@ -22,24 +22,11 @@ nonisolated struct TagModifier<Tag: Hashable>: ViewModifier {
 }
 
 @MainActor
-final class TagNode<Content: View, Tag: Hashable>: ViewNode<
-  ModifiedContent<Content, TagModifier<Tag>>
->, TaggedNode
+final class TagNode<Content: View, Tag: Hashable>: ContentNode<Content, TagModifier<Tag>>,
+  TaggedNode
 {
-  private var modifier: TagModifier<Tag>
-  private var child: ViewNode<Content>?
-
-  init(_ view: ModifiedContent<Content, TagModifier<Tag>>, _ inputs: _ViewInputs) {
-    modifier = view.modifier
-    super.init(in: inputs.place)
-    child = mount(view.content, _ViewInputs(below: self))
-  }
-
-  override func update(_ new: ModifiedContent<Content, TagModifier<Tag>>) {
-    let isChanged = new.modifier.tag != modifier.tag
-    modifier = new.modifier
-    child?.update(new.content)
-    if isChanged { elementsChanged() }
+  override func modifierChanged(from old: TagModifier<Tag>) {
+    if old.tag != modifier.tag { elementsChanged() }
   }
 
   func tag<Selection: Hashable>(as type: Selection.Type) -> Selection? {
@@ -51,10 +38,6 @@ final class TagNode<Content: View, Tag: Hashable>: ViewNode<
 
   override func addTraits(_ traits: inout RowTraits) {
     traits.tag = traits.tag ?? AnyHashable(modifier.tag)
-  }
-
-  override func forEachChild(_ visit: (Node) -> Void) {
-    if let child { visit(child) }
   }
 
   override var label: String { "Tag" }
