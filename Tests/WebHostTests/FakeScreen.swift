@@ -17,11 +17,11 @@ final class FakeScreen: Screen, ElementSource {
   var clearsOnTap = false
   var title = "A <fake> form"
   private var values: [Int32: String] = [:]
-  private(set) var root: Element!
-  private(set) var echo: Element!
+  private(set) lazy var root = Element(.root, in: tree, source: self)
+  private(set) lazy var echo = Element(.text, in: tree, source: self)
   private(set) var fields: [Element] = []
-  private(set) var toggle: Element!
-  private(set) var disabled: Element!
+  private(set) lazy var toggle = Element(.toggle, in: tree, source: self)
+  private(set) lazy var disabled = Element(.button, in: tree, source: self)
   private var extra: Element?
   /// Changes that wait for a pass.
   private var pending: [() -> Void] = []
@@ -29,11 +29,8 @@ final class FakeScreen: Screen, ElementSource {
   init(fields count: Int, settings: ScreenSettings, isPreview: Bool) {
     settingsAtStart = settings
     self.isPreview = isPreview
-    root = Element(.root, in: tree, source: self)
-    echo = Element(.text, in: tree, source: self)
+    _ = (root, echo)  // numbered before the fields
     fields = (0..<count).map { _ in Element(.textField, in: tree, source: self) }
-    toggle = Element(.toggle, in: tree, source: self)
-    disabled = Element(.button, in: tree, source: self)
     root.setChildren(children)
     tree.setRoot(root)
   }

@@ -5,7 +5,7 @@ import ViewGraph
 /// back to them and every other change of the value is.
 @MainActor final class TextFieldNode<Label: View>: ViewNode<TextField<Label>>, ElementSource {
   private var view: TextField<Label>
-  private var element: Element!
+  private lazy var element = Element(kind, in: tree, source: self)
   /// What the field in the browser holds, as far as the server knows.
   private var browserText: String
   /// A hash of everything the environment says of the field.
@@ -15,7 +15,7 @@ import ViewGraph
     self.view = view
     browserText = ""
     super.init(in: inputs.place)
-    element = Element(kind, in: tree, source: self)
+    _ = element
     observe()
     browserText = view.text.peek
   }

@@ -31,7 +31,7 @@ nonisolated struct CoordinateSpaceModifier: ViewModifier {
 final class CoordinateSpaceNode<Content: View>: ContentNode<Content, CoordinateSpaceModifier>,
   ElementSource, NamedSpace
 {
-  private var element: Element!
+  private lazy var element = Element(.layered, in: tree, source: self)
   private let ownRoom: Room
 
   var room: Room? { ownRoom }
@@ -45,7 +45,7 @@ final class CoordinateSpaceNode<Content: View>: ContentNode<Content, CoordinateS
   }
 
   override func contentWillMount() {
-    element = Element(.layered, in: tree, source: self)
+    _ = element  // numbered before what stands in it
     ownRoom.placeIsRead = { [weak self] in self?.element.mark(.accessibility) }
     host.coordinateSpaces[modifier.name] = WeakSpace(space: self)
   }

@@ -81,7 +81,7 @@ nonisolated struct PageView<Content: View>: View {
   private let role: PageView<Content>.Role
   private let page: Page
   private let own: EnvironmentScope
-  private var element: Element!
+  private lazy var element = Element(.page, in: tree, source: self)
   private var child: ViewNode<Content>?
   private var title: ViewNode<TitleView>?
   /// What stands for the page in its container: its element, or its content's.
@@ -92,7 +92,7 @@ nonisolated struct PageView<Content: View>: View {
     page = Page(isInNavigation: view.role != .implicit)
     own = EnvironmentScope(parent: inputs.place.scope)
     super.init(in: inputs.place)
-    element = Element(.page, in: tree, source: self)
+    _ = element  // numbered before what stands in it
     own.set(for: host) { prepare(&$0) }
     child = mount(view.content, _ViewInputs(below: self, scope: own))
     updateTitle()

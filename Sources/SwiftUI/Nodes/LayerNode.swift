@@ -24,11 +24,11 @@ final class LayerNode<Content: View, Layer: View>: ViewNode<
 {
   private var child: ViewNode<Content>?
   private var layer: ViewNode<LayerContent<Layer>>?
-  private var hostElement: Element!
+  private lazy var hostElement = Element(.layered, in: tree, source: self)
 
   init(_ view: ModifiedContent<Content, LayerModifier<Layer>>, _ inputs: _ViewInputs) {
     super.init(in: inputs.place)
-    hostElement = Element(.layered, in: tree, source: self)
+    _ = hostElement  // numbered before what stands in it
     child = mount(view.content, _ViewInputs(below: self))
     layer = mount(LayerContent(view.modifier), _ViewInputs(below: self))
     syncChildren()

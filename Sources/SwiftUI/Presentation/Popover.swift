@@ -44,12 +44,9 @@ final class PopoverNode<Content: View, Modifier: PresentationModifier>: Presente
   Content, Modifier
 >, ElementSource
 {
-  private var anchor: Element!
+  private lazy var anchor = Element(.layered, in: tree, source: self)
 
-  override func begin() {
-    anchor = Element(.layered, in: tree, source: self)
-    syncChildren()
-  }
+  override func begin() { syncChildren() }
 
   override func place() { syncChildren() }
 

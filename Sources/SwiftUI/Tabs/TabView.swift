@@ -46,7 +46,7 @@ final class TabsNode<SelectionValue: Hashable, Content: View>: ViewNode<
 {
   private var view: TabView<SelectionValue, Content>
   private let own: EnvironmentScope
-  private var element: Element!
+  private lazy var element = Element(.tabs, in: tree, source: self)
   private var child: ViewNode<Content>?
   /// The tab in front while no binding says which.
   private var chosen = 0
@@ -56,7 +56,7 @@ final class TabsNode<SelectionValue: Hashable, Content: View>: ViewNode<
     self.view = view
     own = EnvironmentScope(parent: inputs.place.scope)
     super.init(in: inputs.place)
-    element = Element(.tabs, in: tree, source: self)
+    _ = element  // numbered before what stands in it
     own.set(for: host) { $0.standsInTabs = true }
     child = mount(view.content, _ViewInputs(below: self, scope: own))
     track { observing { _ = view.selection?.wrappedValue } }
