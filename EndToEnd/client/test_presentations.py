@@ -29,6 +29,34 @@ def test_a_sheet_opens_traps_the_focus_and_gives_it_back(visit, server, page):
     eventually(lambda: active(page), "n2")
 
 
+def test_a_sheet_that_is_drawn_anew_stays_open_with_text_focus_and_caret(visit, server, page):
+    visit(f'<div id="n1">{OPENER}</div>')
+    open_sheet(page, server)
+    page.focus("#n10")
+    page.keyboard.type("abc")
+    page.keyboard.press("ArrowLeft")
+    settled(page)
+    server.patch(["h", 9, SHEET.replace('id="n9"', 'id="n9" class="new"').replace("<input", '<input value="abc"')])
+    until(page, "document.querySelector('.new')?.matches(':modal')")
+    assert page.evaluate("[document.activeElement.id, n10.value, n10.selectionStart]") == ["n10", "abc", 2]
+    marked(page)
+    assert server.events("bd") == []
+
+
+def test_a_person_who_types_in_a_sheet_goes_on_after_the_connection_was_lost(visit, server, page):
+    visit(f'<div id="n1">{OPENER}</div>')
+    open_sheet(page, server)
+    page.focus("#n10")
+    page.keyboard.type("ab")
+    settled(page)
+    again = SHEET.replace('id="n', 'id="n2')
+    server.welcome = lambda hello: [["welcome", 0, 0], ["mount", f'<div id="n21">{again}</div>', "d2"]]
+    server.drop()
+    until(page, "document.getElementById('n29')?.matches(':modal')")
+    page.keyboard.type("c")
+    eventually(lambda: page.evaluate("[document.activeElement.id, n210.value]"), ["n210", "abc"])
+
+
 def test_tab_goes_round_in_a_sheet(visit, server, page):
     visit(f'<div id="n1">{OPENER}</div>')
     open_sheet(page, server)
