@@ -6,7 +6,7 @@ import Foundation
 /// A screen without views: a text that repeats the first field, some fields, a toggle that shows
 /// one more field, a disabled button, and a removable text.
 @MainActor
-final class FakeScreen: Screen, ElementSource {
+final class FakeScreen: HostedScreen, ElementProvider {
   let tree = Tree()
   let settingsAtStart: ScreenSettings
   let isPreview: Bool
@@ -17,11 +17,11 @@ final class FakeScreen: Screen, ElementSource {
   var clearsOnTap = false
   var title = "A <fake> form"
   private var values: [Int32: String] = [:]
-  private(set) lazy var root = Element(.root, in: tree, source: self)
-  private(set) lazy var echo = Element(.text, in: tree, source: self)
+  private(set) lazy var root = Element(.root, in: tree, provider: self)
+  private(set) lazy var echo = Element(.text, in: tree, provider: self)
   private(set) var fields: [Element] = []
-  private(set) lazy var toggle = Element(.toggle, in: tree, source: self)
-  private(set) lazy var disabled = Element(.button, in: tree, source: self)
+  private(set) lazy var toggle = Element(.toggle, in: tree, provider: self)
+  private(set) lazy var disabled = Element(.button, in: tree, provider: self)
   private var extra: Element?
   /// Changes that wait for a pass.
   private var pending: [() -> Void] = []
@@ -30,7 +30,7 @@ final class FakeScreen: Screen, ElementSource {
     settingsAtStart = settings
     self.isPreview = isPreview
     _ = (root, echo)  // numbered before the fields
-    fields = (0..<count).map { _ in Element(.textField, in: tree, source: self) }
+    fields = (0..<count).map { _ in Element(.textField, in: tree, provider: self) }
     root.setChildren(children)
     tree.setRoot(root)
   }
@@ -66,7 +66,7 @@ final class FakeScreen: Screen, ElementSource {
 
   func perform(_ action: Action, on id: ElementID) -> Bool {
     guard let element = tree.element(id) else { return false }
-    return element.source.perform(action, on: element)
+    return element.provider.perform(action, on: element)
   }
 
   func perform(_ action: Action, on element: Element) -> Bool {
@@ -98,7 +98,7 @@ final class FakeScreen: Screen, ElementSource {
     }
     pending.append { [unowned self] in
       if value == "1" {
-        extra = extra ?? Element(.textField, in: tree, source: self)
+        extra = extra ?? Element(.textField, in: tree, provider: self)
       } else if let old = extra {
         extra = nil
         tree.remove(old)
@@ -131,7 +131,7 @@ final class FakeScreen: Screen, ElementSource {
 }
 
 @MainActor
-final class FakeSource: ScreenSource {
+final class FakeSource: ScreenMaker {
   var screens: [FakeScreen] = []
   /// Runs on each screen before it is handed over.
   var prepare: (FakeScreen) -> Void = { _ in }
@@ -139,7 +139,7 @@ final class FakeSource: ScreenSource {
 
   init(fields: Int = 2) { self.fields = fields }
 
-  func makeScreen(settings: ScreenSettings, isPreview: Bool) -> any Screen {
+  func makeScreen(settings: ScreenSettings, isPreview: Bool) -> any HostedScreen {
     let screen = FakeScreen(fields: fields, settings: settings, isPreview: isPreview)
     screens.append(screen)
     prepare(screen)

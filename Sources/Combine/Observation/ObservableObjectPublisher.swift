@@ -1,6 +1,7 @@
 /// Announces that an object is about to change.
+///
+/// `@unchecked`: all state is in the broadcast, under its lock.
 public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
-  // `@unchecked`: all state is in the broadcast, under its lock.
   public typealias Output = Void
   public typealias Failure = Never
 

@@ -20,6 +20,8 @@ import ViewGraph
     public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
   }
 
+  // Both are set where the action is made, which may be a nonisolated default, and used on the main
+  // actor alone.
   private nonisolated(unsafe) let handler: (URL) -> Result
   nonisolated(unsafe) weak var host: ViewHost?
 

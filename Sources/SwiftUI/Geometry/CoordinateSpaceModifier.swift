@@ -29,9 +29,9 @@ nonisolated struct CoordinateSpaceModifier: ViewModifier {
 
 @MainActor
 final class CoordinateSpaceNode<Content: View>: ContentNode<Content, CoordinateSpaceModifier>,
-  ElementSource, NamedSpace
+  ElementProvider, NamedSpace
 {
-  private lazy var element = Element(.layered, in: tree, source: self)
+  private lazy var element = Element(.layered, in: tree, provider: self)
   private let ownRoom: Room
 
   var room: Room? { ownRoom }

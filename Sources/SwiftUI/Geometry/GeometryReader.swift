@@ -23,10 +23,10 @@ nonisolated public struct GeometryReader<Content: View>: View {
 
 /// The element that is measured, around the content made for its measurement.
 @MainActor
-final class GeometryNode<Content: View>: ViewNode<GeometryReader<Content>>, ElementSource {
+final class GeometryNode<Content: View>: ViewNode<GeometryReader<Content>>, ElementProvider {
   private var view: GeometryReader<Content>
   private var child: ViewNode<Content>?
-  private lazy var element = Element(.geometry, in: tree, source: self)
+  private lazy var element = Element(.geometry, in: tree, provider: self)
   private let room: Room
 
   init(_ view: GeometryReader<Content>, _ inputs: _ViewInputs) {

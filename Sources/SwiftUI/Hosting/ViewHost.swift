@@ -3,7 +3,7 @@ import Foundation
 import ViewGraph
 
 /// Runs one view hierarchy for one person: its graph, its display tree, its focus.
-@MainActor package final class ViewHost: Screen {
+@MainActor package final class ViewHost: HostedScreen {
   package let tree = Tree()
   private(set) lazy var graph = Graph(owner: self)
   private(set) lazy var focus = FocusRegistry(host: self)
@@ -77,14 +77,14 @@ import ViewGraph
     }
     return announcements.open {
       measure("An action of a \(element.kind)") {
-        graph.batch { element.source.perform(action, on: element) }
+        graph.batch { element.provider.perform(action, on: element) }
       }
     }
   }
 
   private func accepts(_ action: Action, on element: Element) -> Bool {
     guard !action.isPress || !element.isOnHiddenPage else { return false }
-    return element.source.accepts(action, on: element)
+    return element.provider.accepts(action, on: element)
   }
 
   /// What the browser holds and the control did not take is put back.

@@ -36,9 +36,9 @@ extension AnyViewNode {
     forEachChild { unsafeDowncast($0, to: AnyViewNode.self).appendElements(to: &elements) }
     for element in elements {
       if let row = element.row {
-        (row.source as? any RowKeeper)?.refresh(row, redrawn: redrawn)
+        (row.provider as? any RowKeeper)?.refresh(row, redrawn: redrawn)
       } else {
-        (element.innermost.source as? any RowKeeper)?.refreshAll(redrawn: redrawn)
+        (element.innermost.provider as? any RowKeeper)?.refreshAll(redrawn: redrawn)
       }
     }
   }

@@ -81,9 +81,9 @@ nonisolated struct NavigationContainer<Root: View>: View {
 /// The node of a navigation: its first page stands below it, the others below whoever pushed them.
 @MainActor
 final class NavigationNode<Root: View>: ViewNode<NavigationContainer<Root>>,
-  ElementSource, NavigationDestination
+  ElementProvider, NavigationDestination
 {
-  private lazy var element = Element(.navigation, in: tree, source: self)
+  private lazy var element = Element(.navigation, in: tree, provider: self)
   private var missing: [(page: ViewNode<PageView<MissingPage>>, scope: EnvironmentScope)] = []
   private var path: NavigationPathSource { didSet { controller.path = path } }
   private lazy var controller = NavigationController(

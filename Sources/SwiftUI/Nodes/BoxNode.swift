@@ -21,7 +21,7 @@ extension BoxModifier {
 /// with a `Group`.
 @MainActor
 final class BoxNode<Content: View, Modifier: BoxModifier>: ContentNode<Content, Modifier>,
-  ElementSource
+  ElementProvider
 {
   private var boxes: [Element] = []
 
@@ -30,7 +30,7 @@ final class BoxNode<Content: View, Modifier: BoxModifier>: ContentNode<Content, 
     sync()
   }
 
-  override func contentWillMount() { boxes = [Element(.box, in: tree, source: self)] }
+  override func contentWillMount() { boxes = [Element(.box, in: tree, provider: self)] }
 
   override func modifierChanged(from old: Modifier) {
     guard !Comparator.areEqual(old, modifier) else { return }
@@ -51,7 +51,7 @@ final class BoxNode<Content: View, Modifier: BoxModifier>: ContentNode<Content, 
   private func sync() {
     var elements: [Element] = []
     child?.appendElements(to: &elements)
-    while boxes.count < elements.count { boxes.append(Element(.box, in: tree, source: self)) }
+    while boxes.count < elements.count { boxes.append(Element(.box, in: tree, provider: self)) }
     while boxes.count > elements.count { tree.remove(boxes.removeLast()) }
     for (box, element) in zip(boxes, elements) {
       box.size(modifier.sizing)

@@ -20,11 +20,11 @@ nonisolated struct LayerModifier<Layer: View>: ViewModifier {
 @MainActor
 final class LayerNode<Content: View, Layer: View>: ViewNode<
   ModifiedContent<Content, LayerModifier<Layer>>
->, ElementSource
+>, ElementProvider
 {
   private var child: ViewNode<Content>?
   private var layer: ViewNode<LayerContent<Layer>>?
-  private lazy var hostElement = Element(.layered, in: tree, source: self)
+  private lazy var hostElement = Element(.layered, in: tree, provider: self)
 
   init(_ view: ModifiedContent<Content, LayerModifier<Layer>>, _ inputs: _ViewInputs) {
     super.init(in: inputs.place)

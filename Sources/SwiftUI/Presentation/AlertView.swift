@@ -33,12 +33,12 @@ struct AlertStyle: Equatable {
 @MainActor
 final class AlertNode<Actions: View, Message: View>: ViewNode<
   AlertView<Actions, Message>
->, ElementSource
+>, ElementProvider
 {
   private var view: AlertView<Actions, Message>
   private let own: EnvironmentScope
-  private lazy var element = Element(view.style.kind, in: tree, source: self)
-  private lazy var buttons = Element(.actions, in: tree, source: self)
+  private lazy var element = Element(view.style.kind, in: tree, provider: self)
+  private lazy var buttons = Element(.actions, in: tree, provider: self)
   private var message: ViewNode<Part<Message>>?
   private var actions: ViewNode<AlertActions<Actions>>?
   private var standby: ViewNode<AlertActions<StandbyButton>>?
@@ -245,7 +245,7 @@ extension Element {
 
   /// The role that a button was made with.
   fileprivate var ownRole: ControlTraits.Role? {
-    guard let node = source as? any RoleProviding else { return nil }
+    guard let node = provider as? any RoleProviding else { return nil }
     return node.controlRole
   }
 }

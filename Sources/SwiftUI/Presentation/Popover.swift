@@ -42,9 +42,9 @@ nonisolated struct ItemPopoverModifier<Item: Identifiable, Content: View>: Prese
 @MainActor
 final class PopoverNode<Content: View, Modifier: PresentationModifier>: PresenterNode<
   Content, Modifier
->, ElementSource
+>, ElementProvider
 {
-  private lazy var anchor = Element(.layered, in: tree, source: self)
+  private lazy var anchor = Element(.layered, in: tree, provider: self)
 
   override func begin() { syncChildren() }
 

@@ -42,11 +42,11 @@ extension TabView where SelectionValue == Int {
 @MainActor
 final class TabsNode<SelectionValue: Hashable, Content: View>: ViewNode<
   TabView<SelectionValue, Content>
->, ElementSource
+>, ElementProvider
 {
   private var view: TabView<SelectionValue, Content>
   private let own: EnvironmentScope
-  private lazy var element = Element(.tabs, in: tree, source: self)
+  private lazy var element = Element(.tabs, in: tree, provider: self)
   private var child: ViewNode<Content>?
   /// The tab in front while no binding says which.
   private var chosen = 0
@@ -87,7 +87,7 @@ final class TabsNode<SelectionValue: Hashable, Content: View>: ViewNode<
     let tabs = element.children
     let index = frontIndex(of: tabs)
     guard tabs.indices.contains(index) else { return }
-    (tabs[index].source as? any TabMember)?.activate()
+    (tabs[index].provider as? any TabMember)?.activate()
     guard index != front else { return }
     front = index
     element.mark(.value)

@@ -52,9 +52,9 @@ extension Element {
   /// The node whose tag stands for this element in a container: the nearest `tag` modifier around
   /// or inside it, else the row of the `ForEach` that it stands in.
   func taggedNode(below container: Node) -> (any TaggedNode)? {
-    guard let source = source as? AnyViewNode else { return nil }
+    guard let node = provider as? AnyViewNode else { return nil }
     var row: (any TaggedNode)?
-    var current: AnyViewNode? = source
+    var current: AnyViewNode? = node
     while let node = current, node !== container {
       if let tagged = node as? any TaggedNode {
         if !(node is any IdentifiedNode) { return tagged }
@@ -62,7 +62,7 @@ extension Element {
       }
       current = node.parentView
     }
-    return source.taggedDescendant ?? row
+    return node.taggedDescendant ?? row
   }
 }
 
