@@ -323,7 +323,9 @@ def test_undo_and_redo_invent_no_text(visit, server, page, transform, typed, sho
     visit(FIELD)
     page.focus("#n2")
     until(page, "!!window.formwork.more.edit")
-    page.keyboard.type(typed, delay=30)
+    for key in typed:
+        page.keyboard.type(key)
+        settled(page)
     eventually(lambda: value(page), shown)
     seen = set()
     for key in ["Control+z"] * 6 + ["Control+Shift+z"] * 6:
