@@ -1,6 +1,6 @@
 """Pushing and popping, dialogs, and the language of the page, in a real example."""
 
-from conftest import eventually
+from browser import eventually
 from pages import row
 
 FOCUS = """(() => { const el = document.activeElement;

@@ -17,7 +17,7 @@ final class Desk {
     source = FakeSource(fields: fields)
     var configuration = HostConfiguration()
     configuration.logLevel = .none
-    host = SessionHost(source: source, configuration: configuration, metrics: Metrics())
+    host = SessionHost(screens: source, configuration: configuration, metrics: Metrics())
     host.send = { [unowned self] batch in
       sent.append(contentsOf: batch)
       batch.removeAll()

@@ -1,6 +1,6 @@
 /// Everything that a renderer or a test needs to know of one element at one moment.
 ///
-/// It is made on demand from the element's source and thrown away after use.
+/// It is made on demand from the element's provider and thrown away after use.
 package struct Description: Sendable {
   /// The characters of a text, already localised.
   package var text: String?

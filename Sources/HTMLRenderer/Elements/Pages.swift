@@ -114,8 +114,14 @@ extension Renderer {
     out.raw("</div>")
   }
 
+  func remember(front value: String?, of tabs: Element) {
+    memory.frontTabs = memory.frontTabs.filter { tree.element($0.key) != nil }
+    memory.frontTabs[tabs.id] = value
+  }
+
   /// A row of tabs below, one panel for each above; a tab's own node is its button.
   mutating func tabs(_ element: Element, _ description: Description) {
+    remember(front: description.control?.value, of: element)
     open("div", element, description, "tabs")
     compositeAttributes(element, description)
     out.byte(0x3E)

@@ -5,6 +5,8 @@ import DisplayTree
   let symbols = RenderedSymbols()
   /// The bars of pages as they stand.
   var bars: [ElementID: PageBars] = [:]
+  /// The value of the tab that stands in front, of each tab view.
+  var frontTabs: [ElementID: String] = [:]
 }
 
 /// The symbols that one page holds, so that each is sent to it once.

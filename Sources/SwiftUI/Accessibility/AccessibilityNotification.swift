@@ -9,8 +9,9 @@ nonisolated public enum AccessibilityNotification {
   /// ```swift
   /// AccessibilityNotification.Announcement("Account created").post()
   /// ```
+  ///
+  /// Unchecked: what a text holds never changes.
   public struct Announcement: @unchecked Sendable {
-    // What a text holds never changes.
     let text: Text
 
     /// A key that is looked up in the language of the person who hears it; a literal is one.

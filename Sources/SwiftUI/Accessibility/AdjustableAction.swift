@@ -3,7 +3,10 @@ import ViewGraph
 
 /// Which way a person adjusts a value.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-  case increment, decrement
+  /// A step up: a swipe up, or an arrow up or to the right.
+  case increment
+  /// A step down.
+  case decrement
 }
 
 extension View {

@@ -17,26 +17,16 @@ nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
 }
 
 @MainActor
-final class TaskNode<Content: View, ID: Equatable>: ViewNode<
-  ModifiedContent<Content, TaskModifier<ID>>
->
-{
-  private var modifier: TaskModifier<ID>
-  private var child: ViewNode<Content>?
+final class TaskNode<Content: View, ID: Equatable>: ContentNode<Content, TaskModifier<ID>> {
   private var task: Task<Void, Never>?
 
-  init(_ view: ModifiedContent<Content, TaskModifier<ID>>, _ inputs: _ViewInputs) {
-    modifier = view.modifier
-    super.init(in: inputs.place)
-    child = mount(view.content, _ViewInputs(below: self))
+  override init(_ view: ModifiedContent<Content, TaskModifier<ID>>, _ inputs: _ViewInputs) {
+    super.init(view, inputs)
     graph.afterPass { [weak self] in self?.start() }
   }
 
-  override func update(_ new: ModifiedContent<Content, TaskModifier<ID>>) {
-    let isOther = modifier.id != new.modifier.id
-    modifier = new.modifier
-    if isOther { graph.afterPass { [weak self] in self?.start() } }
-    child?.update(new.content)
+  override func modifierChanged(from old: TaskModifier<ID>) {
+    if old.id != modifier.id { graph.afterPass { [weak self] in self?.start() } }
   }
 
   private func start() {
@@ -44,10 +34,6 @@ final class TaskNode<Content: View, ID: Equatable>: ViewNode<
     guard isMounted, !host.isPreview else { return }
     let action = modifier.action
     task = Task(priority: modifier.priority) { await action() }
-  }
-
-  override func forEachChild(_ visit: (Node) -> Void) {
-    if let child { visit(child) }
   }
 
   override func unmounted() { task?.cancel() }

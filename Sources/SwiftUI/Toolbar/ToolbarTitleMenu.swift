@@ -23,6 +23,7 @@ extension View {
 ///
 /// Source: Apple's SwiftUI, `ToolbarTitleMenu`.
 nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
+  /// The menu is an item of its own and has no body.
   public typealias Body = Never
 
   let content: Content
@@ -30,6 +31,7 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
   /// The buttons and sections of the menu.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// The item that the bar draws as a menu of its title.
   @MainActor public static func _makeItems(_ menu: Self) -> _ToolbarItems {
     _ToolbarItems(
       ToolbarItemView(

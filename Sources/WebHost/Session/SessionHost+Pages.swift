@@ -7,7 +7,7 @@ extension SessionHost {
   func page(_ request: PageRequest) -> Response {
     let settings = settings(
       path: request.path, request.visitor, request.settings)
-    let screen = source.makeScreen(settings: settings, isPreview: true)
+    let screen = screens.makeScreen(settings: settings, isPreview: true)
     screen.settle()
     let document = HTMLRenderer.document(page(of: screen))
     screen.close()
@@ -17,8 +17,8 @@ extension SessionHost {
       vary: "accept-language, cookie")
   }
 
-  private func page(of screen: any Screen) -> HTMLRenderer.Page {
-    let appearance = source.appearance
+  private func page(of screen: any HostedScreen) -> HTMLRenderer.Page {
+    let appearance = screens.appearance
     let folder = configuration.basePath + Route.folder
     var page = HTMLRenderer.Page()
     page.content = HTMLRenderer.content(of: screen.tree)
