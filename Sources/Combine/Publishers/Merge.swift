@@ -4,10 +4,12 @@ extension Publishers {
   /// `Merge` and `Merge3` to `Merge8` are this one behind Apple's types, each of which has a member and a
   /// generic parameter for each publisher; no language feature makes those from one declaration.
   public struct MergeMany<Upstream: Publisher>: Publisher {
+    /// The values of all publishers, as they come.
     public typealias Output = Upstream.Output
+    /// It fails as soon as one of them does.
     public typealias Failure = Upstream.Failure
 
-    /// The merged publishers.
+    /// All of which are heard at once.
     public let publishers: [Upstream]
 
     /// Merges publishers of the same kind.
@@ -18,6 +20,7 @@ extension Publishers {
       publishers = Array(upstream)
     }
 
+    /// Subscribes to all publishers; it ends when all have.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       Sequence<[Upstream], Failure>(sequence: publishers).flatMap { $0 }.subscribe(subscriber)
@@ -29,7 +32,9 @@ extension Publishers {
   where
     A.Output == B.Output, A.Failure == B.Failure
   {
+    /// The values of both publishers, as they come.
     public typealias Output = A.Output
+    /// It fails as soon as either does.
     public typealias Failure = A.Failure
 
     /// One of the merged publishers.
@@ -43,6 +48,7 @@ extension Publishers {
       self.b = b
     }
 
+    /// Subscribes to both publishers; it ends when both have.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       MergeMany([
