@@ -75,6 +75,7 @@ extension Renderer {
     if control.prominence { out.raw(" prominent") }
     if control.isCapsule { out.raw(" capsule") }
     if control.isEditing { out.raw(" editing") }
+    if control.takesFullSwipe { out.raw(" full") }
     if control.isSelected { out.raw(" chosen") }
     if !description.isEnabled { out.raw(" off") }
   }
