@@ -26,6 +26,8 @@ public struct ViewLab: View {
     case "keyboard-bar": KeyboardBarLab()
     case "refresh": RefreshLab()
     case "sheet": SheetLab()
+    case "drawing": DrawingLab()
+    case "choices": ChoicesLab()
     default: Text("There is no such view.")
     }
   }
