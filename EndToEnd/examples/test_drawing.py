@@ -75,7 +75,7 @@ def test_a_view_enters_at_the_scale_of_its_transition(lab):
         origin: getComputedStyle(event.target).transformOrigin };
     })""")
     page.get_by_role("button", name="Pop").click()
-    page.wait_for_function("window.seen")
+    eventually(lambda: page.evaluate("() => Boolean(window.seen)"), True)
     seen = page.evaluate("seen")
     assert seen["from"] == "0.5" and seen["origin"] == "0px 0px"
     assert seen["easing"].startswith("linear(") and seen["duration"] > 1500
@@ -88,6 +88,10 @@ def test_a_badge_that_comes_leaves_the_row_in_place(lab):
     page.get_by_role("button", name="Receive").click()
     eventually(row(page, "Junk").get_by_text("1", exact=True).count, 1)
     assert inbox.bounding_box()["x"] == pytest.approx(before["x"], abs=20)
+    line = page.locator(".hstack", has=inbox)
+    assert line.evaluate("(el) => getComputedStyle(el, '::after').width") == "8px"
+    row(page, "Inbox").click(position={"x": 200, "y": 20})
+    page.get_by_text("Mail", exact=True).wait_for()
 
 
 def test_the_label_of_the_current_value_opens_the_menu(lab):
@@ -143,5 +147,4 @@ def test_a_full_swipe_taps_the_first_action(lab):
     }, true)""")
     wanted = first.evaluate("(el) => el.innerText.trim()")
     swipe(page, row(page, "Ben"), -0.6 * row(page, "Ben").bounding_box()["width"])
-    page.wait_for_function("window.tapped")
-    assert page.evaluate("tapped") == wanted
+    eventually(lambda: page.evaluate("() => window.tapped"), wanted)
