@@ -347,8 +347,10 @@ def test_a_material_differs_from_the_grouped_ground(lab, scheme):
 
 def test_a_border_is_seen_in_forced_colours(gallery):
     page = gallery("login", forced_colors="active")
-    frames = page.locator(".box[style*='box-shadow:inset']:visible")
-    assert frames.count() >= 2 and frames.first.evaluate(OUTLINE) == 1
+    frames = page.locator(".bordered:visible")
+    assert frames.count() >= 2
+    border = frames.first.evaluate("(el) => getComputedStyle(el, '::after').border")
+    assert border.startswith("1px solid rgb(") and border != "1px solid rgb(142, 142, 147)"
 
 
 def test_a_picture_that_is_missing_shows_nothing(lab):

@@ -31,5 +31,5 @@ package enum Effect: Hashable, Sendable {
   /// The address shown, pushed to the history or replacing the entry.
   case location(String, push: Bool)
   /// Scroll an element into view.
-  case reveal(ElementID)
+  case reveal(ElementID, at: Anchor? = nil)
 }

@@ -30,6 +30,8 @@ public struct ViewLab: View {
     case "rating": RatingLab()
     case "title-menu": TitleMenuLab()
     case "large-title-menu": TitleMenuLab(isLarge: true)
+    case "drawing": DrawingLab()
+    case "choices": ChoicesLab()
     default: Text("There is no such view.")
     }
   }

@@ -29,7 +29,7 @@ const ops = {
   T: (title) => document.title = title,
   // The state 1 marks an entry that has one of this page below it.
   u: (path, push) => history[push ? 'pushState' : 'replaceState'](push || history.state, '', path),
-  s: (id) => node(id).scrollIntoView({ block: 'nearest' }),
+  s: (id, block = 'nearest', inline = block) => node(id).scrollIntoView({ block, inline }),
   // To the sprite, with which all content ends.
   y: (symbols) => document.getElementById('symbols').insertAdjacentHTML('beforeend', symbols),
 };

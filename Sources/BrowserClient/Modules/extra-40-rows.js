@@ -1,7 +1,7 @@
 // Rows that can be moved (by their handle, or Alt with the arrow keys) and deleted (by a swipe, or
 // the Delete key on the row), and the buttons that a swipe shows.
 
-/** A swipe over this share of the row's width deletes. */
+/** A swipe over this share of the row's width deletes, or taps the first button of its side. */
 const SWIPE_SHARE = 0.5;
 
 /** Pixels that a finger moves before it swipes. */
@@ -42,6 +42,9 @@ const partOf = (row, part) => row.querySelector(`:scope > ${part}`);
 
 /** Of the buttons at one side of a row. */
 const widthOf = (row, side) => partOf(row, `.swipes > .${side}`)?.offsetWidth || 0;
+
+/** What a swipe over most of the row taps. @param {HTMLElement} row @param {string} side */
+const fullSwipeOf = (row, side) => partOf(row, `.swipes > .${side} > .full`)?.querySelector('button:enabled');
 
 /** The sign of the trailing direction. @param {HTMLElement} row */
 const direction = (row) => getComputedStyle(row).direction === 'rtl' ? -1 : 1;
@@ -104,7 +107,8 @@ on('pointermove', (event) => {
   if (moves) return row.style.translate = `0 ${event.clientY - y}px`;
   const way = (event.clientX - x) * direction(row);
   if (drag.shift === from && Math.abs(way) < SWIPE_START) return;
-  drag.shift = Math.min(leading, Math.max(offers(idOf(row), 'x') ? -Infinity : -trailing, from + way));
+  const isFull = offers(idOf(row), 'x') || fullSwipeOf(row, 'trailing');
+  drag.shift = Math.min(fullSwipeOf(row, 'leading') ? Infinity : leading, Math.max(isFull ? -Infinity : -trailing, from + way));
   partOf(row, '.swipes')?.classList.add('dragged');
   slide(row, drag.shift);
 });
@@ -118,7 +122,13 @@ on('pointerup', (event) => {
     return moveRow(row, middles.filter((middle) => middle < event.clientY).length);
   }
   if (shift === from) return;
-  if (shift < -row.offsetWidth * SWIPE_SHARE && offers(idOf(row), 'x')) {
+  const isFar = Math.abs(shift) > row.offsetWidth * SWIPE_SHARE;
+  const first = isFar && fullSwipeOf(row, shift < 0 ? 'trailing' : 'leading');
+  if (first) {
+    reveal(null);
+    slide(row, 0);
+    first.click();
+  } else if (isFar && shift < 0 && offers(idOf(row), 'x')) {
     slide(row, 0);
     send('x', idOf(row));
   } else if (Math.abs(shift) > (shift < 0 ? trailing : leading) / 2) {

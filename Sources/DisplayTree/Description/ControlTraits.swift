@@ -25,6 +25,8 @@ package struct ControlTraits: Hashable, Sendable {
   package var isExpanded = false
   /// A list whose rows are being removed and moved.
   package var isEditing = false
+  /// Actions of a row of which a swipe over half of it takes the first.
+  package var takesFullSwipe = false
 
   package init() {}
 

@@ -24,6 +24,8 @@ package struct EdgeSet: OptionSet, Hashable, Sendable {
 
 /// A point in the unit square; x runs from leading to trailing.
 package struct Anchor: Hashable, Sendable {
+  package static let center = Anchor(x: 0.5, y: 0.5)
+
   package var x, y: Double
 
   package init(x: Double, y: Double) {

@@ -3,11 +3,12 @@ package struct AnimationCurve: Hashable, Sendable {
   package enum Timing: Hashable, Sendable {
     case linear, easeIn, easeOut, easeInOut
     case cubic(Double, Double, Double, Double)
-    case spring(response: Double, damping: Double)
+    /// The period in seconds, the damping ratio, and the first speed in ways per second.
+    case spring(response: Double, damping: Double, speed: Double = 0)
   }
 
   package var timing: Timing
-  /// Seconds.
+  /// Seconds; of a spring the period, which is less than the time until it rests.
   package var duration: Double
   package var delay: Double = 0
 
@@ -31,6 +32,7 @@ package struct Departure: Hashable, Sendable {
 
 /// How an element enters or leaves the screen; an edge is where it comes from or goes to.
 package enum Transition: Hashable, Sendable {
-  case identity, opacity, scale(Double), move(Presentation.Edge), slide, push(Presentation.Edge)
+  case identity, opacity, scale(Double, Anchor), move(Presentation.Edge), slide, push(
+    Presentation.Edge)
   indirect case combined(Transition, Transition)
 }

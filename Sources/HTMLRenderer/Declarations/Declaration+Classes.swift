@@ -17,6 +17,7 @@ extension Markup {
       if axes.contains(.vertical) { raw(" fixh") }
     case .aspectRatio(_, let fill): raw(fill ? " ratio cover" : " ratio contain")
     case .background(.material): raw(" material")
+    case .border: raw(" bordered")
     case .clipped, .clip, .cornerRadius: raw(" clip")
     case .hidden: raw(" gone")
     case .hitTesting(false): raw(" nohit")

@@ -11,7 +11,7 @@ extension Markup {
     case .fontDesign(let design): family(design)
     case .fontWidth(let width): property("font-stretch:", width * 100, "%")
     case .italic(let on): raw(on ? "font-style:italic;" : "font-style:normal;")
-    case .bold(let on): raw(on ? "font-weight:700;" : "font-weight:400;")
+    case .bold(let on): raw(on ? "font-weight:700;" : "font-weight:var(--fw,400);")
     case .monospacedDigits: raw("font-variant-numeric:tabular-nums;")
     case .foreground(let paint): foreground(paint, of: kind)
     case .secondary(let paint): level(2, paint, of: kind)
@@ -29,8 +29,6 @@ extension Markup {
           ? "text-transform:uppercase;"
           : textCase == .lowercase ? "text-transform:lowercase;" : "text-transform:none;")
     case .kerning(let kerning): property("letter-spacing:", kerning, "px")
-    case .underline(let on, let paint): if on { decoration("underline", paint) }
-    case .strikethrough(let on, let paint): if on { decoration("line-through", paint) }
     case .baselineOffset(let offset):
       raw("position:relative;")
       property("top:", -offset, "px")
@@ -57,11 +55,8 @@ extension Markup {
       backdrop(paint)
       byte(0x3B)
     case .border(let paint, let width):
-      raw("box-shadow:inset 0 0 0 ")
-      pixels(width)
-      byte(0x20)
-      color(paint, for: .fill)
-      byte(0x3B)
+      property("--bw:", width, "px")
+      line("--bc:", paint)
     case .cornerRadius(let radius): property("border-radius:", radius, "px")
     case .clip(let outline, let isAbsolute, let isEvenOdd):
       clip(outline, isAbsolute: isAbsolute, isEvenOdd: isEvenOdd)
@@ -90,7 +85,7 @@ extension Markup {
       property("--x:", x, "px")
       property("--y:", y, "px")
     case .blur(let radius): filter("blur", radius, "px")
-    case .brightness(let amount): filter("brightness", 1 + amount, "")
+    case .brightness(let amount): brighten(by: min(max(amount, -1), 1))
     case .contrast(let amount): filter("contrast", amount, "")
     case .saturation(let amount): filter("saturate", amount, "")
     case .grayscale(let amount): filter("grayscale", amount, "")
@@ -117,9 +112,27 @@ extension Markup {
       if let top = lines.top { line("--line:", top) }
       if let bottom = lines.bottom { line("--line-b:", bottom) }
     case .sectionSpacing(let spacing): property("--between:", spacing, "px")
+    case .transition(let transition): entrance(transition)
     case .animation(let curve): if let curve { animation(curve) }
     default: break
     }
+  }
+
+  /// Appends the inline declarations of a whole style: its lines through and below text are one
+  /// property of CSS, and a font's own weight stays where no other is set.
+  mutating func style(_ style: Style, of kind: Element.Kind) {
+    var lines = TextLines()
+    var hasOwnWeight = false
+    for case .font(let font) in style.declarations { hasOwnWeight = font.weight != nil }
+    for declaration in style.declarations {
+      switch declaration {
+      case .underline(true, let paint): lines.add(.underline, paint)
+      case .strikethrough(true, let paint): lines.add(.through, paint)
+      case .bold(false) where hasOwnWeight: break
+      default: self.style(declaration, of: kind)
+      }
+    }
+    self.lines(lines)
   }
 
   mutating func property(_ name: StaticString, _ value: Int) {
@@ -135,6 +148,19 @@ extension Markup {
     byte(0x3B)
   }
 
+  /// How large a view is when it enters, and around which of its points it grows.
+  private mutating func entrance(_ transition: Transition) {
+    switch transition {
+    case .scale(let scale, let anchor):
+      if scale != 0 { property("--in:", scale, "") }
+      origin(anchor)
+    case .combined(let first, let second):
+      entrance(first)
+      entrance(second)
+    default: break
+    }
+  }
+
   private mutating func filter(_ name: StaticString, _ value: Double, _ unit: StaticString) {
     raw("filter:")
     raw(name)
@@ -142,6 +168,17 @@ extension Markup {
     number(value)
     raw(unit)
     raw(");")
+  }
+
+  /// Adds to each channel. CSS has no such function, and its `brightness()` multiplies; but halving
+  /// the distances to grey and then doubling adds, and the same to the opposite colours takes away.
+  private mutating func brighten(by amount: Double) {
+    let factor = 1 + 2 * abs(amount)
+    raw(amount < 0 ? "filter:invert(1) contrast(" : "filter:contrast(")
+    number(1 / factor)
+    raw(") brightness(")
+    number(factor)
+    raw(amount < 0 ? ") invert(1);" : ");")
   }
 
   /// Multiplies each channel. CSS has a filter function for grey alone; `feColorMatrix` is the general

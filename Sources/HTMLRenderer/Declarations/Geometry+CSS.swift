@@ -49,7 +49,7 @@ extension Markup {
   }
 
   mutating func origin(_ anchor: Anchor) {
-    guard anchor != Anchor(x: 0.5, y: 0.5) else { return }
+    guard anchor != .center else { return }
     raw("transform-origin:")
     position(anchor)
     byte(0x3B)

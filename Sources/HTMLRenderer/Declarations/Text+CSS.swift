@@ -87,10 +87,14 @@ extension Markup {
     }
   }
 
-  mutating func decoration(_ line: StaticString, _ paint: Paint?) {
+  /// Appends the lines of a text; CSS has one colour for both.
+  mutating func lines(_ lines: TextLines) {
+    guard !lines.kinds.isEmpty else { return }
     raw("text-decoration:")
-    raw(line)
-    if let paint {
+    if lines.kinds.contains(.underline) { raw("underline") }
+    if lines.kinds == [.underline, .through] { byte(0x20) }
+    if lines.kinds.contains(.through) { raw("line-through") }
+    if let paint = lines.paint {
       byte(0x20)
       color(paint, for: .text)
     }
@@ -100,16 +104,16 @@ extension Markup {
   /// Appends custom properties that the class `animated` reads.
   mutating func animation(_ curve: AnimationCurve) {
     raw("transition-duration:")
-    number(curve.duration)
+    number(curve.wholeDuration)
     raw("s;transition-timing-function:")
-    timing(curve.timing)
+    timing(curve)
     byte(0x3B)
     if curve.delay > 0 { property("transition-delay:", curve.delay, "s") }
   }
 
   /// Appends an easing function.
-  mutating func timing(_ timing: AnimationCurve.Timing) {
-    switch timing {
+  mutating func timing(_ curve: AnimationCurve) {
+    switch curve.timing {
     case .linear: raw("linear")
     case .easeIn: raw("ease-in")
     case .easeOut: raw("ease-out")
@@ -121,8 +125,7 @@ extension Markup {
         number(value)
       }
       byte(0x29)
-    case .spring(_, let damping):
-      raw(damping < 1 ? "cubic-bezier(.34,1.4,.64,1)" : "cubic-bezier(.25,.8,.25,1)")
+    case .spring: raw(curve.spring?.function ?? "ease-out")
     }
   }
 }
@@ -130,4 +133,22 @@ extension Markup {
 extension Element.Kind {
   /// Whether it is drawn in plain hues, which text would be hard to read in.
   fileprivate var isDrawing: Bool { self == .symbol || self == .shape || self == .fill }
+}
+
+/// The lines drawn below and through a text, in the colour that the first of them with one asks for.
+struct TextLines {
+  struct Kinds: OptionSet {
+    let rawValue: UInt8
+
+    static let underline = Kinds(rawValue: 1)
+    static let through = Kinds(rawValue: 2)
+  }
+
+  private(set) var kinds: Kinds = []
+  private(set) var paint: Paint?
+
+  mutating func add(_ kind: Kinds, _ paint: Paint?) {
+    kinds.insert(kind)
+    self.paint = self.paint ?? paint
+  }
 }

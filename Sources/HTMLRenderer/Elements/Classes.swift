@@ -75,6 +75,7 @@ extension Renderer {
     if control.prominence { out.raw(" prominent") }
     if control.isCapsule { out.raw(" capsule") }
     if control.isEditing { out.raw(" editing") }
+    if control.takesFullSwipe { out.raw(" full") }
     if control.isSelected { out.raw(" chosen") }
     if !description.isEnabled { out.raw(" off") }
   }
@@ -124,13 +125,15 @@ extension ControlTraits.Variant {
     case .segmented: " v-segmented"
     case .navigationLink: " v-navigation"
     case .palette: " v-palette"
+    case .wheel: " v-wheel"
+    case .link: " v-link"
     case .checkbox: " v-checkbox"
     case .circular: " v-circular"
     case .grouped: " v-grouped"
     case .inset: " v-inset"
     case .sidebar: " v-sidebar"
     case .columns: " v-columns"
-    case .automatic, .borderless, .link, .menu, .inline, .wheel, .radioGroup, .switch, .button,
+    case .automatic, .borderless, .menu, .inline, .radioGroup, .switch, .button,
       .compact, .graphical, .field, .stepperField, .linear, .insetGrouped:
       ""
     }

@@ -8,8 +8,10 @@ extension Renderer {
     out.byte(0x3E)
     labelPart(element, description)
     switch description.control?.variant {
-    case .segmented, .palette: radios(element, description, "segmented")
-    case .inline, .radioGroup: radios(element, description, "inline")
+    case .segmented: radios(element, description, "segmented")
+    case .palette: radios(element, description, "segmented palette")
+    case .inline: radios(element, description, "inline")
+    case .radioGroup: radios(element, description, "inline radios")
     default: select(element, description)
     }
     out.raw("</div>")
@@ -17,6 +19,7 @@ extension Renderer {
 
   private mutating func select(_ element: Element, _ description: Description) {
     out.raw("<span class=\"select\"><select")
+    if description.control?.variant == .wheel { out.raw(" size=\"5\"") }
     native(element, description)
     out.byte(0x3E)
     let options = PickerOption.all(in: element)
@@ -24,7 +27,16 @@ extension Renderer {
     if !isChosen { out.raw("<option value=\"\" hidden selected></option>") }
     groups(of: options, in: description)
     out.raw("</select>")
+    currentValue(of: element)
     glyph(SymbolGraphic(name: "chevron.up.chevron.down"))
+    out.raw("</span>")
+  }
+
+  /// What the author shows in place of the chosen option; the native control is what is read.
+  private mutating func currentValue(of element: Element) {
+    guard let value = element.children.first(where: { $0.kind == .value }) else { return }
+    out.raw("<span class=\"current\" aria-hidden=\"true\">")
+    render(value)
     out.raw("</span>")
   }
 
@@ -100,7 +112,7 @@ extension Renderer {
     if !description.isEnabled || !option.isEnabled { out.raw(" disabled") }
     out.byte(0x3E)
     render(option.element)
-    if description.control?.variant.isListed == true {
+    if description.control?.variant == .inline {
       glyph(SymbolGraphic(name: "checkmark"))
     }
     out.raw("</label>")

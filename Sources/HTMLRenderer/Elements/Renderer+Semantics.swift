@@ -16,7 +16,18 @@ extension Renderer {
         .level, number: accessibility.traits.contains(.header) ? heading(accessibility) : nil,
         element)
     }
-    common(element, description)
+    attribute(
+      .modal, fixed: accessibility.traits.contains(.modal) ? "true" : nil, element)
+    common(element, description, isHidden: saysNothing(element, description))
+  }
+
+  /// Whether the view is one element without a word, which assistive technology passes over; what a
+  /// person can use stays in reach.
+  private func saysNothing(_ element: Element, _ description: Description) -> Bool {
+    let accessibility = description.accessibility
+    return accessibility.children == .ignore && !element.children.isEmpty
+      && description.actions.isEmpty && name(of: element, accessibility) == nil
+      && !element.containsControl
   }
 
   /// Writes what every control and every container may carry, whatever its role.
@@ -120,9 +131,10 @@ extension Renderer {
       return traits.contains(.link) ? "link" : traits.contains(.toggle) ? "switch" : "button"
     }
     if traits.contains(.link) { return "link" }
+    if traits.contains(.modal) { return "dialog" }
     if traits.contains(.header) { return element.kind == .text ? nil : "heading" }
     if traits.contains(.image) || description.accessibility.children == .ignore {
-      return description.accessibility.label == nil ? nil : "img"
+      return name(of: element, description.accessibility) == nil ? nil : "img"
     }
     if traits.contains(.searchField) { return "search" }
     guard name(of: element, description.accessibility) != nil else { return nil }
@@ -138,7 +150,8 @@ extension Renderer {
     let value = accessibility.value ?? ""
     let isCombined = accessibility.children == .combine && element.kind != .text
     guard !value.isEmpty || isCombined else { return accessibility.label }
-    let name = accessibility.label ?? element.spokenParts
+    let isIgnored = accessibility.children == .ignore && !element.children.isEmpty
+    let name = accessibility.label ?? (isIgnored ? "" : element.spokenParts)
     let parts = [name, value].filter { !$0.isEmpty }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
@@ -168,8 +181,10 @@ extension Renderer {
     accessibility.children == .combine && !containsControl
   }
 
-  private var containsControl: Bool {
-    children.contains { $0.kind.isControl || $0.containsControl }
+  fileprivate var containsControl: Bool {
+    children.contains {
+      $0.kind.isControl || $0.containsControl || $0.describe().actions.contains(.tap)
+    }
   }
 }
 

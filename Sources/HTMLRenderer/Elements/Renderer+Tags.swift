@@ -48,9 +48,7 @@ extension Renderer {
 
   /// Appends the inline style, which is harmless inside an attribute and inside JSON.
   mutating func style(_ element: Element, _ description: Description) {
-    for declaration in description.style.declarations {
-      out.style(declaration, of: element.kind)
-    }
+    out.style(description.style, of: element.kind)
     ownStyle(element, description)
   }
 }

@@ -52,7 +52,7 @@ extension Renderer {
     let start = out.count
     out.raw(" style=\"")
     let empty = out.count
-    for declaration in style.declarations { out.style(declaration, of: .text) }
+    out.style(style, of: .text)
     if out.count == empty { out.truncate(to: start) } else { out.byte(0x22) }
   }
 }

@@ -20,11 +20,11 @@ extension Patch {
         ops.json(value)
       }
       ops.raw("},\"duration\":")
-      ops.number(milliseconds(departure.curve.duration))
+      ops.number(milliseconds(departure.curve.wholeDuration))
       ops.raw(",\"delay\":")
       ops.number(milliseconds(departure.curve.delay))
       ops.raw(",\"easing\":\"")
-      ops.timing(departure.curve.timing)
+      ops.timing(departure.curve)
       ops.raw("\"}")
       self.end()
     }
@@ -37,12 +37,21 @@ extension Transition {
     switch self {
     case .identity: [:]
     case .opacity: ["opacity": "0"]
-    case .scale(let scale): ["scale": "\(scale)"]
+    case .scale(let scale, let anchor): Self.shrunk(to: scale, around: anchor)
     case .move(let edge): ["translate": edge.beyond]
     case .slide: ["translate": Presentation.Edge.trailing.beyond]
     case .push(let edge): ["translate": edge.beyond, "opacity": "0"]
     case .combined(let first, let second): first.end.merging(second.end) { $1 }
     }
+  }
+}
+
+extension Transition {
+  private static func shrunk(to scale: Double, around anchor: Anchor) -> [String: String] {
+    guard anchor != .center else { return ["scale": "\(scale)"] }
+    var origin = Markup()
+    origin.position(anchor)
+    return ["scale": "\(scale)", "transformOrigin": origin.string]
   }
 }
 

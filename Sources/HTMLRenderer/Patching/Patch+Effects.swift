@@ -4,7 +4,9 @@ extension Patch {
   mutating func add(_ effect: Effect) {
     switch effect {
     case .focus(let id): begin("f", id ?? ElementID(0))
-    case .reveal(let id): begin("s", id)
+    case .reveal(let id, let anchor):
+      begin("s", id)
+      if let anchor { place(anchor) }
     case .reset(let id): return reset(id)
     case .announce(let text): begin("l", with: text)
     case .open(let address):
@@ -16,6 +18,14 @@ extension Patch {
       ops.raw(push ? ",1" : ",0")
     }
     end()
+  }
+
+  /// Where the element comes to stand in what scrolls, down the page and along the line: CSSOM View
+  /// knows the beginning, the middle and the end.
+  private mutating func place(_ anchor: Anchor) {
+    for share in [anchor.y, anchor.x] {
+      ops.raw(share < 0.25 ? ",\"start\"" : share > 0.75 ? ",\"end\"" : ",\"center\"")
+    }
   }
 
   private mutating func reset(_ id: ElementID) {

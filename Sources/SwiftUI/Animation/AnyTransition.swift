@@ -41,14 +41,13 @@ public struct AnyTransition: Equatable, Sendable {
   /// In from the leading edge, out to the trailing one.
   public static let slide = AnyTransition(.slide)
   /// Grows out of nothing, and shrinks to it.
-  public static var scale: AnyTransition { AnyTransition(.scale(0)) }
+  public static var scale: AnyTransition { scale(scale: 0) }
 
-  /// Grows out of nothing, and shrinks to a share of the size.
+  /// Comes from a share of its size, around a point of it, and leaves to the same.
   ///
-  /// Source: Apple's SwiftUI, `AnyTransition.scale(scale:anchor:)`. The share counts for a view that
-  /// leaves; a new one always grows out of nothing. Both happen around the middle, whatever the anchor.
+  /// Source: Apple's SwiftUI, `AnyTransition.scale(scale:anchor:)`.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-    AnyTransition(.scale(scale))
+    AnyTransition(.scale(scale, anchor.value))
   }
 
   /// In from outside of an edge of the view's own room, and out to the same edge.

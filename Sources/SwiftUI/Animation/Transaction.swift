@@ -49,19 +49,17 @@ public struct Animation: Hashable, Sendable {
   /// Slow at both ends, 0.35 seconds.
   public static var easeInOut: Animation { easeInOut(duration: defaultDuration) }
   /// A spring of half a second that does not swing.
-  public static var spring: Animation { spring() }
+  public static var spring: Animation { spring(duration: 0.5) }
   /// A spring of half a second that does not swing.
-  public static var smooth: Animation { spring(duration: 0.5, bounce: 0) }
+  public static var smooth: Animation { smooth() }
   /// A spring of half a second that swings a little over its end.
-  ///
-  /// Source: Apple's SwiftUI, `Animation.snappy`. The page draws all springs that swing with one
-  /// curve, so it looks as `bouncy`.
-  public static var snappy: Animation { spring(duration: 0.5, bounce: 0.15) }
+  public static var snappy: Animation { snappy() }
   /// A spring of half a second that swings over its end.
-  ///
-  /// Source: Apple's SwiftUI, `Animation.bouncy`. The page draws all springs that swing with one
-  /// curve, so it looks as `snappy`.
-  public static var bouncy: Animation { spring(duration: 0.5, bounce: 0.3) }
+  public static var bouncy: Animation { bouncy() }
+  /// A quick spring of 0.15 seconds, for what follows a finger.
+  public static var interactiveSpring: Animation { interactiveSpring(response: 0.15) }
+  /// A spring of half a second that does not swing: the same as `spring`.
+  public static var interpolatingSpring: Animation { interpolatingSpring(duration: 0.5) }
 
   /// The same speed throughout, for a number of seconds.
   public static func linear(duration: Double) -> Animation { timed(.linear, duration) }
@@ -87,15 +85,31 @@ public struct Animation: Hashable, Sendable {
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation {
-    timed(.spring(response: response, damping: dampingFraction), response)
+    spring(period: response, damping: dampingFraction)
   }
 
-  /// A spring by its duration, in seconds, and how far it swings over its end.
+  /// A spring by its period, in seconds, and how far it swings over its end: from -1, slower than
+  /// needed, over 0 to 1, which never rests.
   ///
-  /// Source: Apple's SwiftUI, `Animation.spring(duration:bounce:blendDuration:)`. Any bounce above
-  /// 0 is drawn with one curve; it has no `blendDuration`.
+  /// Source: Apple's SwiftUI, `Animation.spring(duration:bounce:blendDuration:)`. It has no
+  /// `blendDuration`.
   public static func spring(duration: Double = 0.5, bounce: Double = 0) -> Animation {
-    timed(.spring(response: duration, damping: 1 - bounce), duration)
+    spring(period: duration, damping: damping(bounce))
+  }
+
+  /// A spring that does not swing, unless it is given a bounce.
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(duration: duration, bounce: extraBounce)
+  }
+
+  /// A spring that swings a little over its end, by more with an extra bounce.
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(duration: duration, bounce: 0.15 + extraBounce)
+  }
+
+  /// A spring that swings over its end, by more with an extra bounce.
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 
   /// A quicker spring, for what follows a finger.
@@ -105,7 +119,29 @@ public struct Animation: Hashable, Sendable {
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
   ) -> Animation {
-    spring(response: response, dampingFraction: dampingFraction)
+    spring(period: response, damping: dampingFraction)
+  }
+
+  /// A spring by its physics, which follow Hooke's law; the first speed is in ways per second.
+  ///
+  /// Source: Apple's SwiftUI,
+  /// `Animation.interpolatingSpring(mass:stiffness:damping:initialVelocity:)`. A new spring takes the
+  /// old one's place; the two are not added up.
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Animation {
+    let stiffness = max(stiffness, .leastNormalMagnitude)
+    let mass = max(mass, .leastNormalMagnitude)
+    return spring(
+      period: 2 * .pi * (mass / stiffness).squareRoot(),
+      damping: damping / (2 * (mass * stiffness).squareRoot()), speed: initialVelocity)
+  }
+
+  /// The same by its period, in seconds, and its bounce.
+  public static func interpolatingSpring(
+    duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+  ) -> Animation {
+    spring(period: duration, damping: damping(bounce), speed: initialVelocity)
   }
 
   /// Waits a number of seconds before the change moves; a negative delay counts as none.
@@ -122,6 +158,16 @@ public struct Animation: Hashable, Sendable {
     var curve = curve
     curve.duration /= max(speed, 0.01)
     return Animation(curve: curve)
+  }
+
+  /// The damping of a bounce, as Apple's `Spring` has it.
+  private static func damping(_ bounce: Double) -> Double {
+    let bounce = min(max(bounce, -0.99), 1)
+    return bounce < 0 ? 1 / (1 + bounce) : 1 - bounce
+  }
+
+  private static func spring(period: Double, damping: Double, speed: Double = 0) -> Animation {
+    timed(.spring(response: period, damping: damping, speed: speed), period)
   }
 
   private static func timed(_ timing: AnimationCurve.Timing, _ duration: Double) -> Animation {

@@ -68,14 +68,12 @@ public struct Color: Hashable, Sendable {
   public static let clear = Color(paint: .clear)
   /// The colour of text: black, and white on a dark page.
   ///
-  /// Source: Apple's SwiftUI, `Color.primary`. Inside of a view with a foreground style it is that
-  /// style's colour.
-  public static let primary = Color(paint: .level(1))
+  /// Source: Apple's SwiftUI, `Color.primary`.
+  public static let primary = Color(named: .label)
   /// The colour of less important text: a grey with a contrast of at least 4.5:1 on the page.
   ///
-  /// Source: Apple's SwiftUI, `Color.secondary`. Inside of a view with a foreground style it is 78
-  /// % of that style's colour.
-  public static let secondary = Color(paint: .level(2))
+  /// Source: Apple's SwiftUI, `Color.secondary`.
+  public static let secondary = Color(named: .label2)
   /// The tint in force, which is blue unless `tint(_:)` or the scene's `webPage` sets another.
   public static let accentColor = Color(paint: .accent)
 

@@ -111,6 +111,7 @@ struct FormatterValue<V>: FormattedValue {
       return number as? V ?? convert(number)
     }
     if let dates = formatter as? DateFormatter { return dates.date(from: text) as? V }
+    if let dates = formatter as? ISO8601DateFormatter { return dates.date(from: text) as? V }
     return text as? V
   }
 

@@ -134,8 +134,9 @@ extension TextField where Label == Text {
   /// Edits a value through a formatter; it is written when the field is left or Return is pressed.
   ///
   /// Source: Apple's SwiftUI, `TextField.init(_:value:formatter:prompt:)`. What is typed is read by a
-  /// `NumberFormatter` or `DateFormatter`; of any other formatter only the spelling is used, and what
-  /// is typed counts as it is where the value is a `String`.
+  /// `NumberFormatter`, `DateFormatter` or `ISO8601DateFormatter`; of any other formatter only the
+  /// spelling is used, and what is typed counts as it is where the value is a `String`: Foundation has
+  /// no `getObjectValue(_:for:errorDescription:)` to override off Apple platforms.
   nonisolated public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) {

@@ -28,13 +28,16 @@ extension View {
 
   /// Buttons that belong to the row: a swipe shows them, a pointer over the row, or the Tab key.
   ///
-  /// Source: Apple's SwiftUI, `swipeActions(edge:allowsFullSwipe:content:)`. A full swipe runs none of
-  /// them, whatever `allowsFullSwipe` says.
+  /// A swipe over half of the row taps the first of them, unless `allowsFullSwipe` is false.
+  ///
+  /// Source: Apple's SwiftUI, `swipeActions(edge:allowsFullSwipe:content:)`.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> T
   ) -> some View {
-    modifier(RowTraitModifier(trait: .actions(edge, AnyView(content()))))
+    modifier(
+      RowTraitModifier(
+        trait: .actions(edge, SwipeActions(isFull: allowsFullSwipe, content: AnyView(content())))))
   }
 
   /// Keeps people from deleting the row.

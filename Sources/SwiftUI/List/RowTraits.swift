@@ -11,8 +11,8 @@ import ViewGraph
   var isDeleteDisabled = false
   var isMoveDisabled = false
   var isSelectionDisabled = false
-  var leadingActions: AnyView?
-  var trailingActions: AnyView?
+  var leadingActions: SwipeActions?
+  var trailingActions: SwipeActions?
   /// What selects the row: its tag, else the id of its element.
   var tag: AnyHashable?
   /// The row of the nearest `ForEach` met so far.
@@ -31,8 +31,8 @@ import ViewGraph
     case .moveDisabled(let isDisabled): isMoveDisabled = isMoveDisabled || isDisabled
     case .selectionDisabled(let isDisabled):
       isSelectionDisabled = isSelectionDisabled || isDisabled
-    case .actions(.leading, let view): leadingActions = leadingActions ?? view
-    case .actions(.trailing, let view): trailingActions = trailingActions ?? view
+    case .actions(.leading, let actions): leadingActions = leadingActions ?? actions
+    case .actions(.trailing, let actions): trailingActions = trailingActions ?? actions
     case .onDelete(let action): onDelete = onDelete ?? edit(action)
     case .onMove(let action):
       onMove = onMove ?? edit(action.map { action in { action($0.0, $0.1) } })
@@ -74,7 +74,7 @@ enum RowTrait {
   case deleteDisabled(Bool)
   case moveDisabled(Bool)
   case selectionDisabled(Bool)
-  case actions(HorizontalEdge, AnyView)
+  case actions(HorizontalEdge, SwipeActions)
   case onDelete(((IndexSet) -> Void)?)
   case onMove(((IndexSet, Int) -> Void)?)
 

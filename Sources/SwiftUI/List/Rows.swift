@@ -137,17 +137,17 @@ extension RowsView {
     state.isSelected = isSelected(traits)
     let background = traits.background.paint == nil ? traits.background : nil
     place(.background, background, in: &state) { LayerContent(background: $0) }
-    place(.leading, traits.leadingActions, in: &state) { Part(.actions, $0) }
-    place(.trailing, traits.trailingActions, in: &state) { Part(.actions, $0) }
+    place(.leading, traits.leadingActions, in: &state) { $0 }
+    place(.trailing, traits.trailingActions, in: &state) { $0 }
     keep(state, of: row)
     row.setChildren(
       state.elements(.background) + state.elements(.leading) + [content]
         + state.elements(.trailing))
   }
 
-  private func place<Extra: View>(
-    _ place: RowState.Place, _ view: AnyView?, in state: inout RowState,
-    _ make: (AnyView) -> Extra
+  private func place<Source, Extra: View>(
+    _ place: RowState.Place, _ view: Source?, in state: inout RowState,
+    _ make: (Source) -> Extra
   ) {
     let index = state.extras.firstIndex { $0.place == place }
     switch (index, view) {

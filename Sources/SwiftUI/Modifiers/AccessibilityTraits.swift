@@ -3,7 +3,7 @@ import DisplayTree
 /// What a view is to assistive technology.
 ///
 /// Source: Apple's SwiftUI, `AccessibilityTraits`. Those that a page has no use for are left out, or have
-/// no effect: `isStaticText`, `isSummaryElement`, `isModal`.
+/// no effect: `isStaticText`, `isSummaryElement`.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   /// A set of traits is its own element, as in Apple's.
   public typealias Element = AccessibilityTraits
@@ -33,7 +33,8 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let isSummaryElement = AccessibilityTraits(.summary)
   /// `aria-live="off"`: what changes is read when a person comes there, and not before.
   public static let updatesFrequently = AccessibilityTraits(.updatesFrequently)
-  /// What lies behind is out of reach. It has no effect: sheets and alerts are modal by themselves.
+  /// What lies behind is out of reach: `role="dialog"` with `aria-modal="true"`. Sheets and alerts are
+  /// modal by themselves.
   public static let isModal = AccessibilityTraits(.modal)
   /// `role="switch"`, on a view that takes taps or has the trait `isButton`.
   public static let isToggle = AccessibilityTraits(.toggle)
@@ -98,8 +99,8 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   let value: Accessibility.ChildBehavior
 
-  /// The view is one element: its label is read in place of what stands inside. Without a label
-  /// nothing changes.
+  /// The view is one element: its label is read in place of what stands inside, or nothing without
+  /// one. Controls inside stay in reach.
   public static let ignore = AccessibilityChildBehavior(value: .ignore)
   /// The views inside are elements of their own, in a group if the view has a label.
   public static let contain = AccessibilityChildBehavior(value: .contain)

@@ -49,10 +49,9 @@ extension View {
     modifier(LayerModifier(layer: content(), alignment: alignment, isOverlay: true))
   }
 
-  /// Draws a frame along the inside of the view's edges; the width is in points.
+  /// Draws a frame over the view, along the inside of its edges; the width is in points.
   ///
-  /// Source: Apple's SwiftUI, `border(_:width:)`. It lies behind the view, so that a view that is opaque up
-  /// to its edges covers it. Of a gradient the first colour is drawn.
+  /// Source: Apple's SwiftUI, `border(_:width:)`. Of a gradient the first colour is drawn.
   nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     box(.border(content.paint, width))
   }

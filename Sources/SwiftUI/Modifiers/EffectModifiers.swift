@@ -29,10 +29,9 @@ extension View {
     box(.blur(radius))
   }
 
-  /// Makes the view brighter above 0 and darker below, to black at -1.
+  /// Adds to each colour of the view: above 0 it is brighter, white at 1; below darker, black at -1.
   ///
-  /// Source: Apple's SwiftUI, `brightness(_:)`. The page multiplies, so that black stays black and
-  /// 1 doubles each colour.
+  /// Source: Apple's SwiftUI, `brightness(_:)`.
   nonisolated public func brightness(_ amount: Double) -> some View { box(.brightness(amount)) }
 
   /// Draws colours farther apart above 1 and nearer below; at 0 all is grey, 1 changes nothing.

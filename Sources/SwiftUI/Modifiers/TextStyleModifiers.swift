@@ -31,8 +31,8 @@ extension View {
 
   /// Sets texts in this view bold.
   ///
-  /// Source: Apple's SwiftUI, `bold(_:)`. False draws them in the regular weight, also those whose
-  /// font is bold by itself.
+  /// Source: Apple's SwiftUI, `bold(_:)`. False draws them in the weight of their font, whatever is
+  /// set further out.
   nonisolated public func bold(_ isActive: Bool = true) -> some View { style(.bold(isActive)) }
 
   /// Sets texts in this view in italics; false draws them upright, whatever is set further out.
@@ -55,16 +55,16 @@ extension View {
 
   /// Draws a line below texts in this view, in their own colour unless set.
   ///
-  /// Source: Apple's SwiftUI, `underline(_:color:)`. Of a line below a text and one through it the
-  /// page draws one.
+  /// Source: Apple's SwiftUI, `underline(_:color:)`. The page draws it and a line
+  /// through the text in one colour.
   nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
     style(.underline(isActive, color?.paint))
   }
 
   /// Draws a line through texts in this view, in their own colour unless set.
   ///
-  /// Source: Apple's SwiftUI, `strikethrough(_:color:)`. Of a line below a text and one through it
-  /// the page draws one.
+  /// Source: Apple's SwiftUI, `strikethrough(_:color:)`. The page draws it and a line
+  /// below the text in one colour.
   nonisolated public func strikethrough(
     _ isActive: Bool = true, color: Color? = nil
   ) -> some View {

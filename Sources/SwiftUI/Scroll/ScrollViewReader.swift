@@ -28,12 +28,13 @@ nonisolated public struct ScrollViewReader<Content: View>: View {
 public struct ScrollViewProxy {
   fileprivate let reader: WeakReader
 
-  /// Brings the view with that id into sight, once the pass that is running is through.
+  /// Brings the view with that id into sight, once the pass that is running is through: no farther
+  /// than needed or, with an anchor, to that place of what scrolls.
   ///
-  /// Source: Apple's SwiftUI, `ScrollViewProxy.scrollTo(_:anchor:)`. The page scrolls no farther than
-  /// needed; the anchor is not read.
+  /// Source: Apple's SwiftUI, `ScrollViewProxy.scrollTo(_:anchor:)`. An anchor counts as the nearest of
+  /// beginning, middle and end.
   @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-    reader.node?.reveal(AnyHashable(id))
+    reader.node?.reveal(AnyHashable(id), at: anchor)
   }
 }
 
@@ -42,7 +43,7 @@ private struct WeakReader {
 }
 
 @MainActor private protocol ScrollReader: AnyObject {
-  func reveal(_ id: AnyHashable)
+  func reveal(_ id: AnyHashable, at anchor: UnitPoint?)
 }
 
 @MainActor
@@ -72,10 +73,10 @@ final class ScrollReaderNode<Content: View>: ViewNode<ScrollViewReader<Content>>
     if let child { child.update(content) } else { child = mount(content, _ViewInputs(below: self)) }
   }
 
-  fileprivate func reveal(_ id: AnyHashable) {
+  fileprivate func reveal(_ id: AnyHashable, at anchor: UnitPoint?) {
     graph.afterPass { [weak self] in
       guard let self, self.isMounted, let element = self.firstElement(withID: id) else { return }
-      self.tree.request(.reveal(element.id))
+      self.tree.request(.reveal(element.id, at: anchor?.value))
     }
   }
 

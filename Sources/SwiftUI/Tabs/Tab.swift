@@ -74,7 +74,7 @@ extension Tab where Label == DefaultTabLabel {
   ) {
     self.init(
       value: value, content: content(),
-      label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
+      label: DefaultTabLabel(title: Text(titleKey), image: Image(decorative: image)))
   }
 
   /// The same with a title that is shown as it is.
@@ -84,7 +84,7 @@ extension Tab where Label == DefaultTabLabel {
   ) {
     self.init(
       value: value, content: content(),
-      label: DefaultTabLabel(title: Text(title), image: Image(image)))
+      label: DefaultTabLabel(title: Text(title), image: Image(decorative: image)))
   }
 }
 

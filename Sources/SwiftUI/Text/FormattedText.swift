@@ -9,13 +9,17 @@ struct FormattedText: Equatable {
     value = Formatted(input: input, format: format)
   }
 
-  func text(in locale: Locale) -> String { value.text(in: locale) }
+  func text(in environment: EnvironmentValues) -> String { value.text(in: environment) }
+
+  /// Whether the time zone and the calendar count.
+  var isDated: Bool { value.isDated }
 
   static func == (a: Self, b: Self) -> Bool { a.value.isEqual(to: b.value) }
 }
 
 private protocol FormattedInput {
-  func text(in locale: Locale) -> String
+  var isDated: Bool { get }
+  func text(in environment: EnvironmentValues) -> String
   func isEqual(to other: any FormattedInput) -> Bool
 }
 
@@ -24,14 +28,51 @@ where F.FormatInput: Equatable, F.FormatOutput == String {
   let input: F.FormatInput
   let format: F
 
-  /// A format with a locale of its own keeps it.
-  func text(in locale: Locale) -> String {
+  /// Types are compared first: a cast to a protocol costs more.
+  var isDated: Bool { F.FormatInput.self == Date.self || F.FormatInput.self == Range<Date>.self }
+
+  /// A format with a locale, a time zone or a calendar of its own keeps it.
+  func text(in environment: EnvironmentValues) -> String {
     let hasOwnLocale = format != format.locale(.autoupdatingCurrent)
-    return (hasOwnLocale ? format : format.locale(locale)).format(input)
+    let format = hasOwnLocale ? format : format.locale(environment.locale)
+    guard isDated, let dated = format as? any DatedFormat else { return format.format(input) }
+    return (dated.placed(in: environment) as? F ?? format).format(input)
   }
 
   func isEqual(to other: any FormattedInput) -> Bool {
     guard let other = other as? Self else { return false }
     return input == other.input && format == other.format
+  }
+}
+
+/// A format of dates, which come out differently by time zone and calendar.
+private protocol DatedFormat {
+  func placed(in environment: EnvironmentValues) -> Self
+}
+
+extension Date.FormatStyle: DatedFormat {
+  fileprivate func placed(in environment: EnvironmentValues) -> Self {
+    var copy = self
+    if timeZone == .autoupdatingCurrent { copy.timeZone = environment.timeZone }
+    if calendar == .autoupdatingCurrent { copy.calendar = environment.calendar }
+    return copy
+  }
+}
+
+extension Date.IntervalFormatStyle: DatedFormat {
+  fileprivate func placed(in environment: EnvironmentValues) -> Self {
+    var copy = self
+    if timeZone == .autoupdatingCurrent { copy.timeZone = environment.timeZone }
+    if calendar == .autoupdatingCurrent { copy.calendar = environment.calendar }
+    return copy
+  }
+}
+
+extension Date.RelativeFormatStyle: DatedFormat {
+  fileprivate func placed(in environment: EnvironmentValues) -> Self {
+    guard calendar == .autoupdatingCurrent else { return self }
+    var copy = self
+    copy.calendar = environment.calendar
+    return copy
   }
 }

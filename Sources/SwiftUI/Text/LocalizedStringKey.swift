@@ -16,6 +16,25 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     case one(LocalizedArgument)
     case many([LocalizedArgument])
 
+    /// Whether any of them is only known in the session's language, time zone and calendar.
+    var isLate: Bool {
+      switch self {
+      case .none: false
+      case .one(let argument): argument.isLate
+      case .many(let arguments): arguments.contains(where: \.isLate)
+      }
+    }
+
+    /// The same with each late one as it is in a session.
+    func resolved(in environment: EnvironmentValues) -> Values {
+      guard isLate else { return self }
+      return switch self {
+      case .none: .none
+      case .one(let argument): .one(argument.resolved(in: environment))
+      case .many(let arguments): .many(arguments.map { $0.resolved(in: environment) })
+      }
+    }
+
     /// The same with each text among them changed.
     func mapStrings(_ change: (String) -> String) -> Values {
       switch self {
@@ -26,8 +45,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     }
   }
 
-  var arguments: [LocalizedArgument] {
-    switch values {
+  private func arguments(in environment: EnvironmentValues) -> [LocalizedArgument] {
+    switch values.resolved(in: environment) {
     case .none: []
     case .one(let value): [value]
     case .many(let values): values
@@ -102,11 +121,12 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
       append("%@", .formatted(formatter?.string(for: subject) ?? "\(subject)"))
     }
 
-    /// Adds a value in a format as "%@". The format's own language counts, not the session's.
+    /// Adds a value in a format as "%@", in the session's language, time zone and calendar unless
+    /// the format has its own.
     public mutating func appendInterpolation<F: FormatStyle>(
       _ input: F.FormatInput, format: F
     ) where F.FormatInput: Equatable, F.FormatOutput == String {
-      append("%@", .formatted(format.format(input)))
+      append("%@", .late(LateArgument(Text(input, format: format))))
     }
 
     /// Adds a number with the specifier of its type, such as "%lld", in the digits of the session's
@@ -123,19 +143,14 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     /// Adds a text as "%@".
     ///
     /// Source: Apple's SwiftUI, `LocalizedStringKey.StringInterpolation.appendInterpolation(_:)`.
-    /// The text within is looked up at once and so not in the session's language; its fonts and
-    /// colours are lost.
+    /// The fonts and colours of the text within are lost.
     public mutating func appendInterpolation(_ text: Text) {
-      append("%@", .formatted(text.plainText(in: EnvironmentValues())))
+      append("%@", .late(LateArgument(text)))
     }
 
-    /// Adds a date as "%@".
-    ///
-    /// Source: Apple's SwiftUI,
-    /// `LocalizedStringKey.StringInterpolation.appendInterpolation(_:style:)`. It is spelled at
-    /// once, in the server's language and time zone.
+    /// Adds a date or a time of day as "%@", in the session's language and time zone.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-      append("%@", .formatted(style.format(date, in: EnvironmentValues())))
+      append("%@", .late(LateArgument(Text(date, style: style))))
     }
 
     /// Adds any other value as "%@", as it describes itself.
@@ -158,7 +173,7 @@ extension LocalizedStringKey {
   ) -> String {
     Localization.lookup.string(
       forKey: key, table: table, bundle: bundle, languages: environment.languages,
-      locale: environment.locale, arguments: arguments)
+      locale: environment.locale, arguments: arguments(in: environment))
   }
 }
 
@@ -207,7 +222,27 @@ extension LocalizedArgument {
     switch self {
     case .string(let text): .string(change(text))
     case .formatted(let text): .formatted(change(text))
-    case .integer, .unsigned, .double: self
+    case .integer, .unsigned, .double, .late: self
     }
   }
+
+  fileprivate var isLate: Bool {
+    if case .late = self { true } else { false }
+  }
+
+  fileprivate func resolved(in environment: EnvironmentValues) -> LocalizedArgument {
+    guard case .late(let argument) = self else { return self }
+    return .formatted(argument.text.plainText(in: environment))
+  }
+}
+
+/// A text among the arguments of a key. Unchecked: it never changes.
+package final class LateArgument: Hashable, @unchecked Sendable {
+  let text: Text
+
+  init(_ text: Text) { self.text = text }
+
+  package static func == (a: LateArgument, b: LateArgument) -> Bool { a.text == b.text }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(text.string) }
 }

@@ -23,7 +23,7 @@ extension Text {
   }
   /// Sets the text bold: 700, as CSS counts.
   public func bold() -> Text { with(.bold(true)) }
-  /// Sets the text bold, or with false in the regular weight of 400.
+  /// Sets the text bold, or with false in the weight of its font.
   public func bold(_ isActive: Bool) -> Text { with(.bold(isActive)) }
   /// Sets the text in italics.
   public func italic() -> Text { with(.italic(true)) }
@@ -35,13 +35,11 @@ extension Text {
   }
   /// Gives the digits one width, so that numbers below each other line up.
   public func monospacedDigit() -> Text { with(.monospacedDigits) }
-  /// Draws a line through the text, in its own colour unless set. Of it and an underline one is
-  /// drawn.
+  /// Draws a line through the text, in its own colour unless set. An underline has the same colour.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     with(.strikethrough(isActive, color?.paint))
   }
-  /// Draws a line below the text, in its own colour unless set. Of it and a line through the text
-  /// one is drawn.
+  /// Draws a line below the text, in its own colour unless set. A line through it has the same colour.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     with(.underline(isActive, color?.paint))
   }

@@ -44,13 +44,14 @@ public struct Text: Equatable {
   /// A picture among the words; without a text of its own.
   public init(_ image: Image) { self.init(.image(image)) }
 
-  /// A value in a format, in the session's language unless the format has a locale of its own.
+  /// A value in a format, in the session's language, time zone and calendar unless the format has
+  /// its own.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(.formatted(FormattedText(input, format)))
   }
 
-  /// Two dates as a range, in the session's language.
+  /// Two dates as a range, in the session's language and time zone.
   public init(_ dates: ClosedRange<Date>) {
     let range = dates.lowerBound..<dates.upperBound
     self.init(.formatted(FormattedText(range, Date.IntervalFormatStyle())))
@@ -74,10 +75,7 @@ public struct Text: Equatable {
     self.init(formatter.string(for: subject) ?? "", nil)
   }
 
-  /// A date or a time of day in the session's language.
-  ///
-  /// Source: Apple's SwiftUI, `Text.init(_:style:)`. The time zone is the server's, not that of the
-  /// environment.
+  /// A date or a time of day in the session's language and time zone.
   public init(_ date: Date, style: DateStyle) { self.init(.date(date, style)) }
 
   /// One text after the other, each in its own style.
@@ -135,7 +133,7 @@ extension Text {
       LocalizedStringKey(string, values).resolved(
         in: environment, table: table?.name, bundle: table?.bundle)
     case .date(let date, let style): style.format(date, in: environment)
-    case .formatted(let formatted): formatted.text(in: environment.locale)
+    case .formatted(let formatted): formatted.text(in: environment)
     case .image: ""
     case .attributed(let string): String(string.characters)
     case .concatenation(let a, let b):
@@ -162,6 +160,19 @@ extension Text {
   }
 }
 
+extension Text {
+  /// Whether the time zone and the calendar may count.
+  private var dependsOnTime: Bool {
+    switch content {
+    case .date: true
+    case .formatted(let formatted): formatted.isDated
+    case .localized(let values, _): values.isLate
+    case .concatenation(let a, let b): a.dependsOnTime || b.dependsOnTime
+    case .verbatim, .image, .attributed: false
+    }
+  }
+}
+
 extension Text: View, DecorableLeaf {
   /// A primitive view: it has no body to run.
   public typealias Body = Never
@@ -181,7 +192,9 @@ extension Text: View, DecorableLeaf {
   }
 
   @MainActor func observe(in context: ElementContext) {
-    if dependsOnLanguage { _ = context.environment.locale }
+    let environment = context.environment
+    if dependsOnLanguage { _ = environment.locale }
+    if dependsOnTime { _ = (environment.timeZone, environment.calendar) }
   }
 
   func changes(from old: Text) -> Aspects {
@@ -200,7 +213,8 @@ extension Text: View, DecorableLeaf {
     var style = Style()
     for modifier in modifiers.reversed() { style.inherit(modifier) }
     // What people typed is no markup.
-    let key = LocalizedStringKey(string, values.mapStrings(Markdown.escaped))
+    let key = LocalizedStringKey(
+      string, values.resolved(in: environment).mapStrings(Markdown.escaped))
     let source = key.resolved(in: environment, table: table?.name, bundle: table?.bundle)
     return Markdown.runs(of: source, style: style)
   }
@@ -227,11 +241,10 @@ extension Text {
     public static let date = DateStyle(kind: .date)
 
     func format(_ date: Date, in environment: EnvironmentValues) -> String {
-      let format: Date.FormatStyle =
-        kind == .time
-        ? Date.FormatStyle(date: .omitted, time: .shortened)
-        : Date.FormatStyle(date: .long, time: .omitted)
-      return date.formatted(format.locale(environment.locale))
+      let format = Date.FormatStyle(
+        date: kind == .date ? .long : .omitted, time: kind == .time ? .shortened : .omitted,
+        locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone)
+      return date.formatted(format)
     }
   }
 }

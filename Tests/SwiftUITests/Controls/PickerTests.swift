@@ -262,4 +262,37 @@ private enum Fruit: String, CaseIterable, Identifiable {
       #expect(screen.picker("Number").selection == "one")
     }
   }
+
+  @Test func `the label of the current value was mounted and drawn nowhere`() {
+    struct Host: View {
+      @State private var fruit = Fruit.pear
+      var body: some View {
+        Picker(selection: $fruit) {
+          ForEach(Fruit.allCases) { Text($0.rawValue) }
+        } label: {
+          Text("Fruit")
+        } currentValueLabel: {
+          Text("a \(fruit.rawValue)")
+        }
+      }
+    }
+    let screen = Screen(Host())
+    #expect(screen.html().contains("</select><span class=\"current\" aria-hidden=\"true\">"))
+    #expect(screen.texts.contains("a pear"))
+    screen.picker("Fruit").select("plum")
+    #expect(screen.patch().contains("a plum"))
+  }
+
+  @Test func `radio groups, palettes and wheels looked like other styles`() {
+    func html<S: PickerStyle>(_ style: S) -> String {
+      let picker = Picker("Fruit", selection: .constant(Fruit.pear)) {
+        ForEach(Fruit.allCases) { Text($0.rawValue) }
+      }
+      return Screen(picker.pickerStyle(style)).html()
+    }
+    #expect(html(.radioGroup).contains("role=\"radiogroup\" class=\"inline radios\""))
+    #expect(!html(.radioGroup).contains("checkmark"))
+    #expect(html(.palette).contains("role=\"radiogroup\" class=\"segmented palette\""))
+    #expect(html(.wheel).contains("<select size=\"5\""))
+  }
 }

@@ -82,4 +82,26 @@ import Testing
     screen.field("Number").submit()
     #expect(screen.texts == ["42"])
   }
+
+  @Test func `an element that ignores what stands inside was read all the same`() {
+    let silent = Screen(VStack { Text("a") }.accessibilityElement()).html()
+    #expect(silent.contains("vstack\" aria-hidden=\"true\""))
+    let named = Screen(VStack { Text("a") }.accessibilityElement().accessibilityLabel("x")).html()
+    #expect(named.contains("role=\"img\" aria-label=\"x\""))
+    #expect(!named.contains("vstack\" aria-hidden"))
+    let valued = Screen(VStack { Text("a") }.accessibilityElement().accessibilityValue("5")).html()
+    #expect(valued.contains("role=\"img\" aria-label=\"5\""))
+  }
+
+  @Test func `controls stay in reach of assistive technology in an element that ignores them`() {
+    let html = Screen(VStack { Button("Go") {} }.accessibilityElement()).html()
+    #expect(!html.contains("vstack\" aria-hidden"))
+  }
+
+  @Test func `a modal view said nothing of it`() {
+    let html = Screen(
+      VStack { Text("a") }.accessibilityLabel("Panel").accessibilityAddTraits(.isModal)
+    ).html()
+    #expect(html.contains("role=\"dialog\" aria-label=\"Panel\" aria-modal=\"true\""))
+  }
 }

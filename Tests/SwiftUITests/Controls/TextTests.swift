@@ -49,4 +49,59 @@ import Testing
     #expect(html.contains("aria-label=\"Add\""))
     #expect(!html.contains("aria-label=\"Favorite\""))
   }
+
+  private struct Dated: View {
+    var zone = "Asia/Tokyo"
+    @State private var isMoved = false
+
+    private let date = Date(timeIntervalSince1970: 0)
+    private let german = Date.FormatStyle(
+      date: .omitted, time: .shortened, locale: Locale(identifier: "de_DE"),
+      timeZone: TimeZone(identifier: "Europe/Berlin") ?? .gmt)
+
+    var body: some View {
+      VStack {
+        Text(date, style: .time)
+        Text(date, format: .dateTime.hour().minute())
+        Text("At \(date, style: .time)")
+        Text("At \(date, format: .dateTime.hour().minute())")
+        Text("**At** \(Text(date, style: .time))")
+        LabeledContent("When", value: date, format: .dateTime.hour())
+        Text(date...date.addingTimeInterval(3600))
+        Text(date, format: german)
+        Button("move") { isMoved = true }
+      }
+      .environment(\.timeZone, TimeZone(identifier: isMoved ? "UTC" : zone) ?? .gmt)
+    }
+  }
+
+  /// Foundation's own spelling has a narrow space before "AM".
+  private func spoken(_ screen: Screen) -> [String] {
+    screen.texts.map { $0.replacingOccurrences(of: "\u{202F}", with: " ") }
+  }
+
+  @Test func `dates took the server's time zone`() {
+    let texts = spoken(Screen(Dated(), languages: ["en_US"]))
+    #expect(texts[..<5] == ["9:00 AM", "9:00 AM", "At 9:00 AM", "At 9:00 AM", "At 9:00 AM"])
+    #expect(texts.contains("9 AM"))
+    #expect(texts.contains { $0.contains("9:00") && $0.contains("10:00") })
+    #expect(texts.last { $0 != "move" }?.hasSuffix("1:00") == true)
+  }
+
+  @Test func `dates follow a change of the time zone`() {
+    let screen = Screen(Dated(), languages: ["en_US"])
+    screen.button("move").tap()
+    #expect(
+      spoken(screen)[..<5]
+        == ["12:00 AM", "12:00 AM", "At 12:00 AM", "At 12:00 AM", "At 12:00 AM"])
+  }
+
+  @Test func `interpolated values came in the server's language`() {
+    let screen = Screen(
+      Text("Costs \(1234.5, format: .number) \(Date(timeIntervalSince1970: 0), style: .date)"),
+      languages: ["de"])
+    #expect(screen.texts.first?.hasPrefix("Costs 1.234,5 ") == true)
+    #expect(screen.texts.first?.hasSuffix("1970") == true)
+    #expect(screen.texts.first?.contains("Januar") == true)
+  }
 }

@@ -104,4 +104,65 @@ import Testing
     #expect(picture.all(.row).prefix(3).map(\.id) == before.reversed())
     #expect(picture.host.brokenInvariants() == [])
   }
+
+  private struct Badged: View {
+    @State private var unread = 0
+
+    private struct Draft: View {
+      @State private var text = ""
+      var body: some View { TextField("Draft", text: $text) }
+    }
+
+    var body: some View {
+      List {
+        Draft().badge(unread).listRowBackground(Color.red)
+        Text("Inside").listRowBackground(Color.blue).badge(unread)
+        Button("add") { unread += 1 }
+        Button("none") { unread = 0 }
+      }
+    }
+  }
+
+  @Test func `a row began anew when its badge came and went`() {
+    let screen = Screen(Badged())
+    screen.field("Draft").type("hello")
+    let field = screen.field("Draft").identity
+    screen.button("add").tap()
+    #expect(screen.texts.contains("1"))
+    #expect(screen.field("Draft").value == "hello")
+    #expect(screen.field("Draft").identity == field)
+    screen.button("add").tap()
+    #expect(screen.texts.contains("2"))
+    screen.button("none").tap()
+    #expect(!screen.texts.contains("2"))
+    #expect(screen.field("Draft").value == "hello")
+    #expect(screen.field("Draft").identity == field)
+    #expect(screen.brokenInvariants == [])
+  }
+
+  @Test func `a badge takes nothing from what its row says`() {
+    let picture = ScreenPicture(Badged())
+    picture.tap("add")
+    let styles = picture.all(.row).prefix(2).map { $0.describe().style.declarations }
+    #expect(styles == [[.rowBackground(.named(.red))], [.rowBackground(.named(.blue))]])
+    #expect(picture.all(.row).first?.children.first?.kind == .hstack)
+  }
+
+  @Test func `a badge of zero leaves the row as it is`() {
+    let picture = ScreenPicture(List { Text("a").badge(0) })
+    #expect(picture.all(.row).first?.children.map(\.kind) == [.text])
+  }
+
+  @Test func `whether a full swipe taps is told of the side`() {
+    let html = Screen(
+      List {
+        Text("a").swipeActions { Button("Flag") {} }
+        Text("b").swipeActions(edge: .leading, allowsFullSwipe: false) { Button("Pin") {} }
+        Text("c").swipeActions {}
+      }
+    ).html()
+    #expect(html.contains("class=\"actions full\""))
+    #expect(html.contains("class=\"actions\""))
+    #expect(html.components(separatedBy: "class=\"swipes\"").count == 3)
+  }
 }

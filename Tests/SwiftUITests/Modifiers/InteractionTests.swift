@@ -36,6 +36,7 @@ import Testing
     var body: some View {
       ScrollViewReader { proxy in
         Button("go") { proxy.scrollTo(7) }
+        Button("middle") { proxy.scrollTo(7, anchor: .center) }
         ScrollView { ForEach(0..<10) { Text(verbatim: "\($0)") } }
       }
     }
@@ -46,6 +47,13 @@ import Testing
     picture.tap()
     let target = picture.all(.text).first { $0.describe().text == "7" }
     #expect(picture.host.tree.effects == target.map { [.reveal($0.id)] } ?? [])
+  }
+
+  @Test func `a reader passed over the anchor`() {
+    let screen = Screen(VStack { Revealing() })
+    _ = screen.html()
+    screen.button("middle").tap()
+    #expect(screen.patch().contains(",\"center\",\"center\"]"))
   }
 
   @Test func `a picture from an address is the browser's affair`() throws {

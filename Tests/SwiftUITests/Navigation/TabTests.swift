@@ -111,4 +111,16 @@ private struct Note: View {
     screen.button("Go").tap()
     #expect(screen.tabs == ["Orders", "[Account]"])
   }
+
+  @Test func `the file name of a tab's image was read with its title`() {
+    struct Pictured: View {
+      var body: some View {
+        TabView(selection: .constant(1)) {
+          Tab("Orders", image: "OrdersIcon", value: 1) { Text("first") }
+        }
+      }
+    }
+    #expect(Screen(Pictured()).tabs == ["[Orders]"])
+    #expect(!Screen(Pictured()).html().contains("alt=\"OrdersIcon"))
+  }
 }

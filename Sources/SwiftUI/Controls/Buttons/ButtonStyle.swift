@@ -136,7 +136,7 @@ public struct BorderedProminentButtonStyle: BuiltInButtonStyle {
   var variant: ControlTraits.Variant { .borderedProminent }
 }
 
-/// Text in the tint, drawn as `automatic`.
+/// Text in the blue of links, whatever the tint, with a line below it under a pointer.
 ///
 /// Source: Apple's SwiftUI, `LinkButtonStyle`.
 public struct LinkButtonStyle: BuiltInButtonStyle {
@@ -168,7 +168,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   }
 }
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
-  /// Text in the tint, drawn as `automatic`.
+  /// Text in the blue of links, with a line below it under a pointer.
   public static var link: LinkButtonStyle { LinkButtonStyle() }
 }
 

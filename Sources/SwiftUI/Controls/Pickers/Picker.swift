@@ -24,10 +24,11 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     self.label = label()
   }
 
-  /// The same with a view for the chosen option while the list is closed.
+  /// The same with a view for the chosen option while the menu is closed; styles that show every
+  /// option do not show it.
   ///
-  /// Source: Apple's SwiftUI, `Picker.init(selection:content:label:currentValueLabel:)`. The view
-  /// is not drawn: a browser's menu shows the text of the chosen option.
+  /// Source: Apple's SwiftUI, `Picker.init(selection:content:label:currentValueLabel:)`. What is read
+  /// out is the text of the chosen option.
   nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View
@@ -67,7 +68,7 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content, label: { Text(title) })
   }
 
-  /// A picker with a title that is looked up; the view for the chosen option is not drawn.
+  /// A picker with a title that is looked up, and a view for the chosen option in its menu's button.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View

@@ -53,13 +53,14 @@ public struct InlinePickerStyle: PickerStyle {
   public var _look: _PickerLook { _PickerLook(variant: .inline) }
 }
 
-/// The browser's menu, which some phones show as a wheel.
+/// A list of the options that scrolls.
 ///
-/// Source: Apple's SwiftUI, `WheelPickerStyle`. No wheel stands on the page.
+/// Source: Apple's SwiftUI, `WheelPickerStyle`. It is flat, and a tap chooses, not where it stops; a
+/// phone shows it in its own way.
 public struct WheelPickerStyle: PickerStyle {
   /// Has nothing to set; `.wheel` spells the same.
   nonisolated public init() {}
-  /// The browser's own menu.
+  /// The browser's own list box, of five lines.
   public var _look: _PickerLook { _PickerLook(variant: .wheel) }
 }
 
@@ -73,23 +74,23 @@ public struct NavigationLinkPickerStyle: PickerStyle {
   public var _look: _PickerLook { _PickerLook(variant: .navigationLink) }
 }
 
-/// All options below each other, with a mark at the chosen one.
+/// All options below each other, with a round button before each.
 ///
-/// Source: Apple's SwiftUI, `RadioGroupPickerStyle`. It is drawn as `inline`, without round buttons.
+/// Source: Apple's SwiftUI, `RadioGroupPickerStyle`.
 public struct RadioGroupPickerStyle: PickerStyle {
   /// Has nothing to set; `.radioGroup` spells the same.
   nonisolated public init() {}
-  /// Radio inputs, drawn as lines with a mark at the chosen one.
+  /// Radio inputs, drawn as such.
   public var _look: _PickerLook { _PickerLook(variant: .radioGroup) }
 }
 
-/// All options beside each other.
+/// All options beside each other, each as wide as its picture, with a frame around the chosen one.
 ///
-/// Source: Apple's SwiftUI, `PalettePickerStyle`. It is drawn as `segmented`.
+/// Source: Apple's SwiftUI, `PalettePickerStyle`.
 public struct PalettePickerStyle: PickerStyle {
   /// Has nothing to set; `.palette` spells the same.
   nonisolated public init() {}
-  /// Radio inputs, drawn as segments of equal width.
+  /// Radio inputs, drawn as a row of pictures.
   public var _look: _PickerLook { _PickerLook(variant: .palette) }
 }
 
@@ -110,7 +111,7 @@ extension PickerStyle where Self == InlinePickerStyle {
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 extension PickerStyle where Self == WheelPickerStyle {
-  /// Drawn as `automatic`; a phone shows the menu as it does every other, some as a wheel.
+  /// A list of the options that scrolls; the label is read and not drawn.
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 extension PickerStyle where Self == NavigationLinkPickerStyle {
@@ -118,11 +119,11 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 extension PickerStyle where Self == RadioGroupPickerStyle {
-  /// All options below each other, drawn as `inline`.
+  /// All options below each other, with a round button before each.
   public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 extension PickerStyle where Self == PalettePickerStyle {
-  /// All options beside each other, drawn as `segmented`.
+  /// All options beside each other, as wide as they are; the label is read and not drawn.
   public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 

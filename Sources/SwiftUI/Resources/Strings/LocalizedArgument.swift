@@ -8,12 +8,14 @@ package enum LocalizedArgument: Hashable, Sendable {
   case double(Double)
   /// Text that was formatted before, such as a date by its format style; never formatted again.
   case formatted(String)
+  /// Text that is only known in a session; it is `formatted` before it is put in.
+  case late(LateArgument)
 }
 
 extension LocalizedArgument {
   var isNumber: Bool {
     switch self {
-    case .string, .formatted: false
+    case .string, .formatted, .late: false
     case .integer, .unsigned, .double: true
     }
   }
@@ -25,7 +27,7 @@ extension LocalizedArgument {
     case .unsigned(let value): PluralOperands(value)
     case .double(let value):
       PluralOperands(decimal: String(format: "%.\(specifier?.precision ?? 6)f", value))
-    case .string, .formatted: nil
+    case .string, .formatted, .late: nil
     }
   }
 }
