@@ -19,7 +19,7 @@ import SwiftUI
     return description?.field?.value ?? description?.control?.value ?? description?.text ?? ""
   }
 
-  /// The text of a text, or the texts inside.
+  /// What the element says: its own text, or the texts inside; empty when it is not there.
   public var text: String { find()?.textInside ?? "" }
 
   /// The name that assistive technology is given; nil when the texts inside are the name.

@@ -1,6 +1,6 @@
 @_exported import SwiftUI
 
-/// The page of a playground. Off Apple platforms it serves its live view to browsers.
+/// What a playground shows. Off Apple platforms it serves its live view to browsers.
 ///
 /// ```swift
 /// import PlaygroundSupport
@@ -65,11 +65,11 @@ public protocol PlaygroundLiveViewable {
 }
 
 extension UIHostingController: PlaygroundLiveViewable {
-  /// The root view.
+  /// The root view, as it is when a browser tab opens.
   public var playgroundLiveView: AnyView { AnyView(rootView) }
 }
 
 extension NSHostingView: PlaygroundLiveViewable {
-  /// The root view.
+  /// The root view, as it is when a browser tab opens.
   public var playgroundLiveView: AnyView { AnyView(rootView) }
 }

@@ -8,14 +8,16 @@ extension NotificationCenter {
 
   /// Sends the notifications a center posts, on the thread that posts them.
   public struct Publisher: Combine.Publisher {
+    /// Each value is a notification as it was posted.
     public typealias Output = Notification
+    /// A center goes on posting: the publisher neither fails nor ends.
     public typealias Failure = Never
 
-    /// The center listened to.
+    /// The center that posts.
     public let center: NotificationCenter
-    /// The name listened for.
+    /// The name of the notifications that are sent on.
     public let name: Notification.Name
-    /// The object listened to, or nil for any.
+    /// The object whose notifications are sent on; nil is any.
     public let object: AnyObject?
 
     /// Makes a publisher of the notifications of a name.
@@ -25,6 +27,8 @@ extension NotificationCenter {
       self.object = object
     }
 
+    /// Listens to the center until the subscriber cancels. A notification that nobody asked for is
+    /// dropped.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Notification, S.Failure == Never {
       let outlet = UncheckedBox(Outlet<Notification, Never>(to: subscriber))

@@ -16,18 +16,20 @@ extension Timer {
 
   /// Sends the current date again and again.
   public final class TimerPublisher: ConnectablePublisher {
+    /// Each value is the moment at which it is sent.
     public typealias Output = Date
+    /// The publisher neither fails nor ends.
     public typealias Failure = Never
 
     /// The time from one date to the next, in seconds.
     public let interval: TimeInterval
     /// How late a date may be, in seconds.
     public let tolerance: TimeInterval?
-    /// The run loop that sends.
+    /// The run loop on which dates are sent.
     public let runLoop: RunLoop
     /// The mode in which the run loop sends; the main run loop here sends in every mode.
     public let mode: RunLoop.Mode
-    /// The run loop's options.
+    /// Not read: a run loop has no options.
     public let options: RunLoop.SchedulerOptions?
 
     private let broadcast = Broadcast<Date, Never>()
@@ -44,11 +46,14 @@ extension Timer {
       self.options = options
     }
 
+    /// Adds a subscriber; dates come once the timer is connected.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Date, S.Failure == Never {
       broadcast.attach(subscriber)
     }
 
+    /// Starts the timer, whose first date comes after one interval; each call starts one more.
+    /// Cancelling the result stops it.
     public func connect() -> any Cancellable {
       runLoop.schedule(
         after: runLoop.now.advanced(by: .seconds(interval)), interval: .seconds(interval),

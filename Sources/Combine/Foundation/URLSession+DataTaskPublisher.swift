@@ -17,12 +17,14 @@ extension URLSession {
 
   /// Performs a request when a subscriber asks for the answer, and cancels it with the subscription.
   public struct DataTaskPublisher: Publisher {
+    /// One value: what came, and the head of the answer. An HTTP status such as 404 is no failure.
     public typealias Output = (data: Data, response: URLResponse)
+    /// Why there is no answer; `.unknown` where Foundation gives another error than a `URLError`.
     public typealias Failure = URLError
 
     /// What is asked for, anew for each subscriber.
     public let request: URLRequest
-    /// The session that performs it.
+    /// The session whose configuration and delegate the request has.
     public let session: URLSession
 
     /// Makes a publisher of the answer to a request.
@@ -31,6 +33,7 @@ extension URLSession {
       self.session = session
     }
 
+    /// Sends the request as soon as the subscriber asks for a value.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == URLError {
       let inner = DataTaskSubscription(self, to: AnySubscriber(subscriber))

@@ -1,11 +1,14 @@
 extension Published {
   /// Sends a property's current value on subscription, then each new one before it is stored.
   public struct Publisher: Combine.Publisher {
+    /// The property's type.
     public typealias Output = Value
+    /// The publisher never fails.
     public typealias Failure = Never
 
     let storage: PublishedStorage<Value>
 
+    /// Sends the current value as soon as it is asked for one, then each new one.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
       storage.attach(subscriber)
     }

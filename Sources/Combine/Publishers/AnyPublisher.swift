@@ -11,6 +11,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
     }
   }
 
+  /// Subscribes to the hidden publisher.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     attach(AnySubscriber(subscriber))

@@ -39,8 +39,9 @@ extension Future {
   }
 }
 
-/// A publisher as an asynchronous sequence.
+/// A publisher as an asynchronous sequence: `for await value in publisher.values`.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
+  /// The values of the publisher.
   public typealias Element = P.Output
 
   private let publisher: P
@@ -61,6 +62,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
     }
   }
 
+  /// Subscribes; each iterator has a subscription of its own.
   public func makeAsyncIterator() -> Iterator {
     Iterator(inbox: AsyncInbox(publisher))
   }
@@ -68,6 +70,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
 
 /// A publisher that may fail as an asynchronous sequence.
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
+  /// The values of the publisher.
   public typealias Element = P.Output
 
   private let publisher: P
@@ -85,6 +88,7 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
     }
   }
 
+  /// Subscribes; each iterator has a subscription of its own.
   public func makeAsyncIterator() -> Iterator {
     Iterator(inbox: AsyncInbox(publisher))
   }

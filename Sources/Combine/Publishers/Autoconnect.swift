@@ -5,7 +5,9 @@ extension Publishers {
   ///
   /// Each subscription holds the publisher, so the connection lasts as long as someone listens.
   public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
+    /// The values are those of the upstream.
     public typealias Output = Upstream.Output
+    /// It fails as its upstream does.
     public typealias Failure = Upstream.Failure
 
     /// The publisher that is connected.
@@ -20,6 +22,7 @@ extension Publishers {
       self.upstream = upstream
     }
 
+    /// Passes the upstream's values on, and connects if this is the only subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let isFirst = lock.withLock {

@@ -2,7 +2,9 @@ extension Publishers {
   /// A publisher that goes on with another when its upstream fails.
   public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
   where Upstream.Output == NewPublisher.Output {
+    /// The values are those of either publisher.
     public typealias Output = Upstream.Output
+    /// It fails as the second publisher does: the first one's failures are caught.
     public typealias Failure = NewPublisher.Failure
 
     /// The publisher this one listens to.
@@ -16,6 +18,8 @@ extension Publishers {
       self.handler = handler
     }
 
+    /// Passes the upstream's values on; when it fails, those of the publisher that the handler
+    /// makes.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let handler = handler
@@ -31,7 +35,9 @@ extension Publishers {
   /// A publisher that goes on with another when its upstream fails, or fails itself.
   public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
   where Upstream.Output == NewPublisher.Output {
+    /// The values are those of either publisher.
     public typealias Output = Upstream.Output
+    /// What the handler throws, or what the second publisher fails with.
     public typealias Failure = any Error
 
     /// The publisher this one listens to.
@@ -45,6 +51,8 @@ extension Publishers {
       self.handler = handler
     }
 
+    /// Passes the upstream's values on; when it fails, those of the publisher that the handler
+    /// makes. Where the handler throws, that is the end.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let handler = handler
@@ -63,7 +71,9 @@ extension Publishers {
 
   /// A publisher that begins again when its upstream fails.
   public struct Retry<Upstream: Publisher>: Publisher {
+    /// The values of all attempts, one after the other.
     public typealias Output = Upstream.Output
+    /// What the last attempt failed with.
     public typealias Failure = Upstream.Failure
 
     /// The publisher this one listens to.
@@ -77,6 +87,7 @@ extension Publishers {
       self.retries = retries
     }
 
+    /// Subscribes to the upstream, and once more after each failure while attempts are left.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let relay = Relay(to: subscriber)

@@ -1,7 +1,9 @@
 extension Publishers {
   /// A publisher of one array of all values.
   public struct Collect<Upstream: Publisher>: Publisher {
+    /// One array, which is empty when there was no value.
     public typealias Output = [Upstream.Output]
+    /// It fails as its upstream does, and then sends no array.
     public typealias Failure = Upstream.Failure
 
     /// The publisher this one listens to.
@@ -12,6 +14,7 @@ extension Publishers {
       self.upstream = upstream
     }
 
+    /// Gathers the upstream's values, however many there are.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       var all: [Upstream.Output] = []
@@ -31,7 +34,9 @@ extension Publishers {
 
   /// A publisher of arrays of so many values each; the last may be shorter.
   public struct CollectByCount<Upstream: Publisher>: Publisher {
+    /// Arrays of `count` values; the last may be shorter, and none is empty.
     public typealias Output = [Upstream.Output]
+    /// It fails as its upstream does, and then drops what was gathered.
     public typealias Failure = Upstream.Failure
 
     /// The publisher this one listens to.
@@ -45,6 +50,7 @@ extension Publishers {
       self.count = count
     }
 
+    /// Gathers the upstream's values, `count` at a time.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let count = count

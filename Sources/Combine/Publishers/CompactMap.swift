@@ -1,6 +1,7 @@
 extension Publishers {
   /// A publisher of transformed values without the nil ones.
   public struct CompactMap<Upstream: Publisher, Output>: Publisher {
+    /// It fails as its upstream does.
     public typealias Failure = Upstream.Failure
 
     /// The publisher this one listens to.
@@ -14,6 +15,7 @@ extension Publishers {
       self.transform = transform
     }
 
+    /// Passes on what each value becomes, unless it is nil.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let transform = transform
@@ -23,6 +25,7 @@ extension Publishers {
 
   /// A publisher of values transformed by a closure that may throw, without the nil ones.
   public struct TryCompactMap<Upstream: Publisher, Output>: Publisher {
+    /// What the closure throws, or what the upstream fails with.
     public typealias Failure = any Error
 
     /// The publisher this one listens to.
@@ -36,6 +39,7 @@ extension Publishers {
       self.transform = transform
     }
 
+    /// Passes on what each value becomes, unless it is nil, until the closure throws.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let transform = transform

@@ -2,7 +2,9 @@ extension Publishers {
   /// A publisher of all values of one publisher, then all of another.
   public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
   where Prefix.Output == Suffix.Output, Prefix.Failure == Suffix.Failure {
+    /// The values of the first publisher, then those of the second.
     public typealias Output = Suffix.Output
+    /// It fails as either publisher does; after a failure of the first the second is not heard.
     public typealias Failure = Suffix.Failure
 
     /// The publisher heard first.
@@ -16,6 +18,7 @@ extension Publishers {
       self.suffix = suffix
     }
 
+    /// Subscribes to the second publisher when the first has ended.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let suffix = suffix

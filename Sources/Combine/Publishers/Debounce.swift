@@ -3,7 +3,9 @@ import Foundation
 extension Publishers {
   /// A publisher of the values after which nothing came for a while.
   public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
+    /// Those of the upstream's values after which it was quiet.
     public typealias Output = Upstream.Output
+    /// It fails as its upstream does.
     public typealias Failure = Upstream.Failure
 
     /// The publisher this one listens to.
@@ -26,6 +28,8 @@ extension Publishers {
       self.options = options
     }
 
+    /// Waits after each value whether another comes. A value that still waits when the upstream
+    /// ends is dropped.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(DebounceHub(self, to: subscriber))

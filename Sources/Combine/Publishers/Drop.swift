@@ -1,7 +1,9 @@
 extension Publishers {
   /// A publisher without the first few values.
   public struct Drop<Upstream: Publisher>: Publisher {
+    /// The values are those of the upstream from the one after `count` on.
     public typealias Output = Upstream.Output
+    /// It fails as its upstream does.
     public typealias Failure = Upstream.Failure
 
     /// The publisher this one listens to.
@@ -15,6 +17,7 @@ extension Publishers {
       self.count = count
     }
 
+    /// Leaves out `count` values, counted anew for each subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       var left = count
@@ -29,7 +32,9 @@ extension Publishers {
 
   /// A publisher that begins with the first value that fails a condition.
   public struct DropWhile<Upstream: Publisher>: Publisher {
+    /// The values are those of the upstream from the first that fails the condition on.
     public typealias Output = Upstream.Output
+    /// It fails as its upstream does.
     public typealias Failure = Upstream.Failure
 
     /// The publisher this one listens to.
@@ -43,6 +48,7 @@ extension Publishers {
       self.predicate = predicate
     }
 
+    /// Leaves out values until one fails the condition, which is not asked after that.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let predicate = predicate

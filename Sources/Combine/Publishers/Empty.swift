@@ -15,6 +15,7 @@ public struct Empty<Output, Failure: Error>: Publisher, Equatable, Sendable {
     self.init(completeImmediately: completeImmediately)
   }
 
+  /// Ends at once, or keeps the subscriber waiting for ever.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     subscriber.receive(subscription: Subscriptions.empty)

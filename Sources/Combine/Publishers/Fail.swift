@@ -1,6 +1,6 @@
-/// A publisher that fails at once.
+/// A publisher without values that fails as soon as it is subscribed to.
 public struct Fail<Output, Failure: Error>: Publisher {
-  /// The error the publisher fails with.
+  /// The error that each subscriber gets.
   public let error: Failure
 
   /// Makes a publisher that fails with this error.
@@ -13,6 +13,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
     self.init(error: failure)
   }
 
+  /// Fails at once, whether or not the subscriber asks for a value.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     subscriber.receive(subscription: Subscriptions.empty)

@@ -1,7 +1,9 @@
 extension Publishers {
   /// A publisher of the values that meet a condition.
   public struct Filter<Upstream: Publisher>: Publisher {
+    /// Those of the upstream's values that meet the condition.
     public typealias Output = Upstream.Output
+    /// It fails as its upstream does.
     public typealias Failure = Upstream.Failure
 
     /// The publisher this one listens to.
@@ -15,6 +17,7 @@ extension Publishers {
       self.isIncluded = isIncluded
     }
 
+    /// Passes on each value for which the condition holds.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let isIncluded = isIncluded
@@ -24,7 +27,9 @@ extension Publishers {
 
   /// A publisher of the values that meet a condition that may throw.
   public struct TryFilter<Upstream: Publisher>: Publisher {
+    /// Those of the upstream's values that meet the condition.
     public typealias Output = Upstream.Output
+    /// What the condition throws, or what the upstream fails with.
     public typealias Failure = any Error
 
     /// The publisher this one listens to.
@@ -38,6 +43,7 @@ extension Publishers {
       self.isIncluded = isIncluded
     }
 
+    /// Passes on each value for which the condition holds, until it throws.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let isIncluded = isIncluded

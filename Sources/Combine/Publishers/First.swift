@@ -1,7 +1,9 @@
 extension Publishers {
-  /// A publisher of the first value.
+  /// A publisher that ends with its upstream's first value.
   public struct First<Upstream: Publisher>: Publisher {
+    /// One value, or none where the upstream had none.
     public typealias Output = Upstream.Output
+    /// It fails as its upstream does before there is a value.
     public typealias Failure = Upstream.Failure
 
     /// The publisher this one listens to.
@@ -12,6 +14,7 @@ extension Publishers {
       self.upstream = upstream
     }
 
+    /// Passes one value on and cancels the upstream.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(Stage(to: subscriber) { .finish($0, .finished) })
@@ -20,7 +23,9 @@ extension Publishers {
 
   /// A publisher of the first value that meets a condition.
   public struct FirstWhere<Upstream: Publisher>: Publisher {
+    /// One value, or none where no value meets the condition.
     public typealias Output = Upstream.Output
+    /// It fails as its upstream does before there is a value.
     public typealias Failure = Upstream.Failure
 
     /// The publisher this one listens to.
@@ -34,6 +39,7 @@ extension Publishers {
       self.predicate = predicate
     }
 
+    /// Passes on the first value for which the condition holds, and cancels the upstream.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let predicate = predicate
@@ -44,7 +50,9 @@ extension Publishers {
 
   /// A publisher that sends whether any value meets a condition.
   public struct Contains<Upstream: Publisher>: Publisher {
+    /// True with the first value that meets the condition, false at the end without one.
     public typealias Output = Bool
+    /// It fails as its upstream does before the answer is known.
     public typealias Failure = Upstream.Failure
 
     /// The publisher this one listens to.
@@ -58,6 +66,7 @@ extension Publishers {
       self.predicate = predicate
     }
 
+    /// Asks of each value whether it meets the condition, until one does.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let predicate = predicate

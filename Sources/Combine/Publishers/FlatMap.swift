@@ -2,7 +2,9 @@ extension Publishers {
   /// A publisher of the values of all publishers made from an upstream's values.
   public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
   where NewPublisher.Failure == Upstream.Failure {
+    /// The values of all publishers that were made, as they come.
     public typealias Output = NewPublisher.Output
+    /// It fails as soon as the upstream or one of the made publishers does.
     public typealias Failure = Upstream.Failure
 
     /// The publisher this one listens to.
@@ -22,6 +24,7 @@ extension Publishers {
       self.transform = transform
     }
 
+    /// Makes a publisher of each of the upstream's values and subscribes to it.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(

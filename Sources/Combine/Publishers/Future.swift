@@ -26,6 +26,7 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
     attemptToFulfill { self.settle($0) }
   }
 
+  /// Sends the result once it is known and asked for; an error needs no asking.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     let inner = FutureSubscription(to: AnySubscriber(subscriber))

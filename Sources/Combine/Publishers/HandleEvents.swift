@@ -3,16 +3,18 @@ import Foundation
 extension Publishers {
   /// A publisher that calls closures as things happen and passes everything on.
   public struct HandleEvents<Upstream: Publisher>: Publisher {
+    /// The values are those of the upstream.
     public typealias Output = Upstream.Output
+    /// It fails as its upstream does.
     public typealias Failure = Upstream.Failure
 
     /// The publisher this one listens to.
     public let upstream: Upstream
-    /// Called with the subscription.
+    /// Called with the subscription before the subscriber gets it.
     public var receiveSubscription: ((any Subscription) -> Void)?
-    /// Called with each value.
+    /// Called with each value before the subscriber gets it.
     public var receiveOutput: ((Output) -> Void)?
-    /// Called at the end.
+    /// Called at the end, also at a failure, before the subscriber learns of it.
     public var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
     /// Called when the subscriber cancels.
     public var receiveCancel: (() -> Void)?
@@ -35,6 +37,7 @@ extension Publishers {
       self.receiveRequest = receiveRequest
     }
 
+    /// Calls the closures for this subscription; each subscriber has them called again.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(EventWitness(self, to: subscriber))

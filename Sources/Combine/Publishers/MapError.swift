@@ -1,6 +1,7 @@
 extension Publishers {
   /// A publisher whose error is replaced by another.
   public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
+    /// The values are those of the upstream.
     public typealias Output = Upstream.Output
 
     /// The publisher this one listens to.
@@ -14,6 +15,7 @@ extension Publishers {
       self.transform = transform
     }
 
+    /// Passes everything on, and what the error becomes in its place.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let transform = transform
@@ -26,6 +28,7 @@ extension Publishers {
   /// A publisher that cannot fail but is said to.
   public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher
   where Upstream.Failure == Never {
+    /// The values are those of the upstream.
     public typealias Output = Upstream.Output
 
     /// The publisher this one listens to.
@@ -36,6 +39,7 @@ extension Publishers {
       self.upstream = upstream
     }
 
+    /// Passes everything on; there is no failure among it.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let stage = Stage<Upstream.Output, Never, S>(
@@ -46,7 +50,9 @@ extension Publishers {
 
   /// A publisher that is known never to fail.
   public struct AssertNoFailure<Upstream: Publisher>: Publisher {
+    /// The values are those of the upstream.
     public typealias Output = Upstream.Output
+    /// A failure of the upstream stops the process instead.
     public typealias Failure = Never
 
     /// The publisher this one listens to.
@@ -60,6 +66,7 @@ extension Publishers {
       self.prefix = prefix
     }
 
+    /// Passes everything on, and stops the process at a failure.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let prefix = prefix

@@ -1,11 +1,12 @@
 extension Publishers {
   /// A publisher of one property of each value.
   public struct MapKeyPath<Upstream: Publisher, Output>: Publisher {
+    /// It fails as its upstream does.
     public typealias Failure = Upstream.Failure
 
     /// The publisher this one listens to.
     public let upstream: Upstream
-    /// The property.
+    /// The property that is taken of each value.
     public let keyPath: KeyPath<Upstream.Output, Output>
 
     /// Makes the publisher from its parts.
@@ -14,6 +15,7 @@ extension Publishers {
       self.keyPath = keyPath
     }
 
+    /// Passes on the property of each value.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let keyPath = keyPath
@@ -23,7 +25,9 @@ extension Publishers {
 
   /// A publisher of two properties of each value.
   public struct MapKeyPath2<Upstream: Publisher, Output0, Output1>: Publisher {
+    /// Both properties of each value.
     public typealias Output = (Output0, Output1)
+    /// It fails as its upstream does.
     public typealias Failure = Upstream.Failure
 
     /// The publisher this one listens to.
@@ -43,6 +47,7 @@ extension Publishers {
       self.keyPath1 = keyPath1
     }
 
+    /// Passes on both properties of each value.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       upstream.map { [keyPath0, keyPath1] in ($0[keyPath: keyPath0], $0[keyPath: keyPath1]) }

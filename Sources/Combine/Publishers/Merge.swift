@@ -1,10 +1,12 @@
 extension Publishers {
   /// A publisher of the values of any number of publishers as they come.
   public struct MergeMany<Upstream: Publisher>: Publisher {
+    /// The values of all publishers, as they come.
     public typealias Output = Upstream.Output
+    /// It fails as soon as one of them does.
     public typealias Failure = Upstream.Failure
 
-    /// The merged publishers.
+    /// All of which are heard at once.
     public let publishers: [Upstream]
 
     /// Merges publishers of the same kind.
@@ -15,6 +17,7 @@ extension Publishers {
       publishers = Array(upstream)
     }
 
+    /// Subscribes to all publishers; it ends when all have.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       Sequence<[Upstream], Failure>(sequence: publishers).flatMap { $0 }.subscribe(subscriber)
@@ -26,7 +29,9 @@ extension Publishers {
   where
     A.Output == B.Output, A.Failure == B.Failure
   {
+    /// The values of both publishers, as they come.
     public typealias Output = A.Output
+    /// It fails as soon as either does.
     public typealias Failure = A.Failure
 
     /// One of the merged publishers.
@@ -40,6 +45,7 @@ extension Publishers {
       self.b = b
     }
 
+    /// Subscribes to both publishers; it ends when both have.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       MergeMany([

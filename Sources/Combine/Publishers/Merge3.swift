@@ -5,7 +5,9 @@ extension Publishers {
     A.Output == B.Output, A.Failure == B.Failure,
     A.Output == C.Output, A.Failure == C.Failure
   {
+    /// The values of all three, as they come.
     public typealias Output = A.Output
+    /// It fails as soon as one of them does.
     public typealias Failure = A.Failure
 
     /// One of the merged publishers.
@@ -22,6 +24,7 @@ extension Publishers {
       self.c = c
     }
 
+    /// Subscribes to all three; it ends when all have.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       MergeMany([

@@ -6,7 +6,9 @@ extension Publishers {
     A.Output == C.Output, A.Failure == C.Failure,
     A.Output == D.Output, A.Failure == D.Failure
   {
+    /// The values of all four, as they come.
     public typealias Output = A.Output
+    /// It fails as soon as one of them does.
     public typealias Failure = A.Failure
 
     /// One of the merged publishers.
@@ -26,6 +28,7 @@ extension Publishers {
       self.d = d
     }
 
+    /// Subscribes to all four; it ends when all have.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       MergeMany([

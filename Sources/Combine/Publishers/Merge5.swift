@@ -8,7 +8,9 @@ extension Publishers {
     A.Output == D.Output, A.Failure == D.Failure,
     A.Output == E.Output, A.Failure == E.Failure
   {
+    /// The values of all five, as they come.
     public typealias Output = A.Output
+    /// It fails as soon as one of them does.
     public typealias Failure = A.Failure
 
     /// One of the merged publishers.
@@ -31,6 +33,7 @@ extension Publishers {
       self.e = e
     }
 
+    /// Subscribes to all five; it ends when all have.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       MergeMany([

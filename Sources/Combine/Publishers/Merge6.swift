@@ -10,7 +10,9 @@ extension Publishers {
     A.Output == E.Output, A.Failure == E.Failure,
     A.Output == F.Output, A.Failure == F.Failure
   {
+    /// The values of all six, as they come.
     public typealias Output = A.Output
+    /// It fails as soon as one of them does.
     public typealias Failure = A.Failure
 
     /// One of the merged publishers.
@@ -36,6 +38,7 @@ extension Publishers {
       self.f = f
     }
 
+    /// Subscribes to all six; it ends when all have.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       MergeMany([

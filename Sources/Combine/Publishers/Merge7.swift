@@ -11,7 +11,9 @@ extension Publishers {
     A.Output == F.Output, A.Failure == F.Failure,
     A.Output == G.Output, A.Failure == G.Failure
   {
+    /// The values of all seven, as they come.
     public typealias Output = A.Output
+    /// It fails as soon as one of them does.
     public typealias Failure = A.Failure
 
     /// One of the merged publishers.
@@ -40,6 +42,7 @@ extension Publishers {
       self.g = g
     }
 
+    /// Subscribes to all seven; it ends when all have.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       MergeMany([

@@ -13,7 +13,9 @@ extension Publishers {
     A.Output == G.Output, A.Failure == G.Failure,
     A.Output == H.Output, A.Failure == H.Failure
   {
+    /// The values of all eight, as they come.
     public typealias Output = A.Output
+    /// It fails as soon as one of them does.
     public typealias Failure = A.Failure
 
     /// One of the merged publishers.
@@ -45,6 +47,7 @@ extension Publishers {
       self.h = h
     }
 
+    /// Subscribes to all eight; it ends when all have.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       MergeMany([

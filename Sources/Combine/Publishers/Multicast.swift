@@ -4,7 +4,9 @@ extension Publishers {
   /// A publisher that sends its upstream's values through one subject to all subscribers.
   public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
   where Upstream.Output == SubjectType.Output, Upstream.Failure == SubjectType.Failure {
+    /// The values are those of the upstream.
     public typealias Output = Upstream.Output
+    /// It fails as its upstream does.
     public typealias Failure = Upstream.Failure
 
     /// The publisher this one listens to once connected.
@@ -21,11 +23,14 @@ extension Publishers {
       self.createSubject = createSubject
     }
 
+    /// Subscribes to the subject, which sends nothing before `connect()`.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       subject().subscribe(subscriber)
     }
 
+    /// Subscribes the subject to the upstream; each call does so once more. Cancelling the result
+    /// ends that.
     public func connect() -> any Cancellable { upstream.subscribe(subject()) }
 
     private func subject() -> SubjectType {

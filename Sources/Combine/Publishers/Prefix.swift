@@ -1,7 +1,9 @@
 extension Publishers {
   /// A publisher of the values in a range of positions.
   public struct Output<Upstream: Publisher>: Publisher {
+    /// Those of the upstream's values whose positions lie in the range.
     public typealias Output = Upstream.Output
+    /// It fails as its upstream does before the range is through.
     public typealias Failure = Upstream.Failure
 
     /// The publisher this one listens to.
@@ -15,6 +17,8 @@ extension Publishers {
       self.range = range
     }
 
+    /// Passes the range on and cancels the upstream after its last value. An empty range subscribes
+    /// to nothing.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let range = range
@@ -34,7 +38,9 @@ extension Publishers {
 
   /// A publisher that ends before the first value that fails a condition.
   public struct PrefixWhile<Upstream: Publisher>: Publisher {
+    /// The upstream's values before the first that fails the condition.
     public typealias Output = Upstream.Output
+    /// It fails as its upstream does while the condition holds.
     public typealias Failure = Upstream.Failure
 
     /// The publisher this one listens to.
@@ -48,6 +54,7 @@ extension Publishers {
       self.predicate = predicate
     }
 
+    /// Passes values on while the condition holds, and then cancels the upstream.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let predicate = predicate

@@ -1,7 +1,9 @@
 extension Publishers {
   /// A publisher that delivers on a scheduler.
   public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
+    /// The values are those of the upstream.
     public typealias Output = Upstream.Output
+    /// It fails as its upstream does, on the scheduler.
     public typealias Failure = Upstream.Failure
 
     /// The publisher this one listens to.
@@ -18,6 +20,7 @@ extension Publishers {
       self.options = options
     }
 
+    /// Passes everything on through the scheduler, in order.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let (scheduler, options) = (scheduler, options)
@@ -28,14 +31,16 @@ extension Publishers {
 
   /// A publisher that delivers some time later.
   public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
+    /// The values are those of the upstream.
     public typealias Output = Upstream.Output
+    /// It fails as its upstream does, after the interval.
     public typealias Failure = Upstream.Failure
 
     /// The publisher this one listens to.
     public let upstream: Upstream
     /// How much later.
     public let interval: Context.SchedulerTimeType.Stride
-    /// The tolerance of the delivery.
+    /// How much later than the interval a delivery may be.
     public let tolerance: Context.SchedulerTimeType.Stride
     /// The scheduler that measures the time and delivers.
     public let scheduler: Context
@@ -55,6 +60,7 @@ extension Publishers {
       self.options = options
     }
 
+    /// Passes everything on after the interval, the end too.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let (scheduler, interval, tolerance) = (scheduler, interval, tolerance)

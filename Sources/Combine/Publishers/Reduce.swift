@@ -1,6 +1,7 @@
 extension Publishers {
   /// A publisher of one result, sent when the upstream ends.
   public struct Reduce<Upstream: Publisher, Output>: Publisher {
+    /// It fails as its upstream does, and then sends no result.
     public typealias Failure = Upstream.Failure
 
     /// The publisher this one listens to.
@@ -20,6 +21,7 @@ extension Publishers {
       self.nextPartialResult = nextPartialResult
     }
 
+    /// Combines the upstream's values, beginning anew for each subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let next = nextPartialResult

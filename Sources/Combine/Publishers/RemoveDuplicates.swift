@@ -1,7 +1,9 @@
 extension Publishers {
   /// A publisher without the values that repeat the one before.
   public struct RemoveDuplicates<Upstream: Publisher>: Publisher {
+    /// Those of the upstream's values that differ from the one passed on before.
     public typealias Output = Upstream.Output
+    /// It fails as its upstream does.
     public typealias Failure = Upstream.Failure
 
     /// The publisher this one listens to.
@@ -17,6 +19,7 @@ extension Publishers {
       self.predicate = predicate
     }
 
+    /// Compares each value with the last one that was passed on; the first always passes.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let predicate = predicate

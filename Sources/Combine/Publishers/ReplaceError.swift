@@ -1,7 +1,9 @@
 extension Publishers {
   /// A publisher that sends a value in place of failing.
   public struct ReplaceError<Upstream: Publisher>: Publisher {
+    /// The upstream's values, and the other one in place of its failure.
     public typealias Output = Upstream.Output
+    /// The failure is replaced, so that none is left.
     public typealias Failure = Never
 
     /// The publisher this one listens to.
@@ -15,6 +17,7 @@ extension Publishers {
       self.output = output
     }
 
+    /// Passes everything on; in place of a failure it sends the value and ends.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let output = output
@@ -30,7 +33,9 @@ extension Publishers {
 
   /// A publisher that sends a value if there is no other.
   public struct ReplaceEmpty<Upstream: Publisher>: Publisher {
+    /// The upstream's values, or the other one where there is none.
     public typealias Output = Upstream.Output
+    /// It fails as its upstream does; a failure without a value is not replaced.
     public typealias Failure = Upstream.Failure
 
     /// The publisher this one listens to.
@@ -44,6 +49,7 @@ extension Publishers {
       self.output = output
     }
 
+    /// Passes everything on; at an end without a value it sends the other one first.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let output = output

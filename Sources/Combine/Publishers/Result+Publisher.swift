@@ -4,11 +4,13 @@ extension Result {
 
   /// Sends a result's success or fails with its error.
   public struct Publisher: Combine.Publisher {
+    /// The type of a success.
     public typealias Output = Success
 
     /// What each subscriber gets: the value and the end, or the error.
     public let result: Result
 
+    /// Sends the value as soon as it is asked for, or fails at once.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Success, S.Failure == Failure {
       switch result {

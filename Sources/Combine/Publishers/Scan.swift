@@ -1,6 +1,7 @@
 extension Publishers {
   /// A publisher of running results.
   public struct Scan<Upstream: Publisher, Output>: Publisher {
+    /// It fails as its upstream does.
     public typealias Failure = Upstream.Failure
 
     /// The publisher this one listens to.
@@ -20,6 +21,7 @@ extension Publishers {
       self.nextPartialResult = nextPartialResult
     }
 
+    /// Combines the upstream's values, beginning anew for each subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let next = nextPartialResult
@@ -34,6 +36,7 @@ extension Publishers {
 
   /// A publisher of running results of a closure that may throw.
   public struct TryScan<Upstream: Publisher, Output>: Publisher {
+    /// What the closure throws, or what the upstream fails with.
     public typealias Failure = any Error
 
     /// The publisher this one listens to.
@@ -53,6 +56,7 @@ extension Publishers {
       self.nextPartialResult = nextPartialResult
     }
 
+    /// Combines the upstream's values until the closure throws.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let next = nextPartialResult

@@ -3,9 +3,10 @@ import Foundation
 extension Publishers {
   /// A publisher of a sequence's elements.
   public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
+    /// The elements, in order.
     public typealias Output = Elements.Element
 
-    /// The elements.
+    /// The elements, gone through anew for each subscriber.
     public let sequence: Elements
 
     /// Makes a publisher of these elements.
@@ -13,6 +14,7 @@ extension Publishers {
       self.sequence = sequence
     }
 
+    /// Sends as many elements as the subscriber asks for; an empty sequence ends at once.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let inner = SequenceSubscription(to: subscriber, elements: sequence)

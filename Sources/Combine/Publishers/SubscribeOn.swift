@@ -3,7 +3,9 @@ import Foundation
 extension Publishers {
   /// A publisher that is subscribed to, asked and cancelled on a scheduler.
   public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
+    /// The values are those of the upstream.
     public typealias Output = Upstream.Output
+    /// It fails as its upstream does.
     public typealias Failure = Upstream.Failure
 
     /// The publisher this one listens to.
@@ -20,6 +22,7 @@ extension Publishers {
       self.options = options
     }
 
+    /// Subscribes to the upstream on the scheduler; where values come is for the upstream to say.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let (upstream, scheduler, options) = (upstream, scheduler, options)

@@ -4,7 +4,9 @@ extension Publishers {
   /// A publisher of the values of the latest publisher that an upstream sent.
   public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher
   where Upstream.Output == P, P.Failure == Upstream.Failure {
+    /// The values of one publisher after the other.
     public typealias Output = P.Output
+    /// It fails as the upstream does, or the publisher that is heard.
     public typealias Failure = P.Failure
 
     /// The publisher this one listens to.
@@ -15,6 +17,8 @@ extension Publishers {
       self.upstream = upstream
     }
 
+    /// Hears each publisher until the next one comes; it ends when the upstream and the last of
+    /// them have.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(SwitchHub<P, S>(to: subscriber))

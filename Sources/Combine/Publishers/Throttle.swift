@@ -3,7 +3,9 @@ import Foundation
 extension Publishers {
   /// A publisher of at most one value in each interval.
   public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
+    /// Those of the upstream's values that fall to an interval.
     public typealias Output = Upstream.Output
+    /// It fails as its upstream does.
     public typealias Failure = Upstream.Failure
 
     /// The publisher this one listens to.
@@ -26,6 +28,8 @@ extension Publishers {
       self.latest = latest
     }
 
+    /// Sends the first value at once and one after each interval; one that waits at the end is sent
+    /// before it.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       upstream.subscribe(ThrottleHub(self, to: subscriber))

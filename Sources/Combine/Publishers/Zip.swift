@@ -2,7 +2,9 @@ extension Publishers {
   /// A publisher of pairs: the first values of two publishers, then the second, and so on.
   public struct Zip<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure {
+    /// Values with the same position in each publisher.
     public typealias Output = (A.Output, B.Output)
+    /// It fails as soon as either publisher does.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -16,6 +18,7 @@ extension Publishers {
       self.b = b
     }
 
+    /// Subscribes to both publishers and keeps what waits for its partner.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       PairHub<ZippedPairs<A.Output, B.Output>, S>(to: subscriber).listen(to: a, b)
@@ -25,7 +28,9 @@ extension Publishers {
   /// A publisher of triples: the first values of three publishers, then the second, and so on.
   public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, A.Failure == C.Failure {
+    /// Values with the same position in each publisher.
     public typealias Output = (A.Output, B.Output, C.Output)
+    /// It fails as soon as one of the publishers does.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -42,6 +47,7 @@ extension Publishers {
       self.c = c
     }
 
+    /// Subscribes to all three publishers.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       Zip(Zip(a, b), c).map { ($0.0, $0.1, $1) }.subscribe(subscriber)
@@ -51,7 +57,9 @@ extension Publishers {
   /// A publisher of quadruples: the first values of four publishers, then the second, and so on.
   public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
+    /// Values with the same position in each publisher.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    /// It fails as soon as one of the publishers does.
     public typealias Failure = A.Failure
 
     /// The first publisher.
@@ -71,6 +79,7 @@ extension Publishers {
       self.d = d
     }
 
+    /// Subscribes to all four publishers.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       Zip(Zip3(a, b, c), d).map { ($0.0, $0.1, $0.2, $1) }

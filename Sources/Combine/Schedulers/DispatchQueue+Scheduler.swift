@@ -29,12 +29,16 @@ extension DispatchQueue: Scheduler {
   /// No tolerance.
   public var minimumTolerance: SchedulerTimeType.Stride { .zero }
 
+  /// Executes an action on the queue, in the group and with the quality of service of the options.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let action = ScheduledAction(action)
     let options = options ?? SchedulerOptions()
     async(group: options.group, qos: options.qos, flags: options.flags) { action() }
   }
 
+  /// Executes an action at an instant, no earlier.
+  ///
+  /// Source: Apple's Combine, `Scheduler`. The tolerance and the group of the options are not read.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -44,6 +48,9 @@ extension DispatchQueue: Scheduler {
     asyncAfter(deadline: date.dispatchTime, qos: options.qos, flags: options.flags) { action() }
   }
 
+  /// Executes an action again and again until the result is cancelled or released.
+  ///
+  /// Source: Apple's Combine, `Scheduler`. The options are not read.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,

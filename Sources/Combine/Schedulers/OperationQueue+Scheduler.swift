@@ -15,11 +15,15 @@ extension OperationQueue: Scheduler {
   /// No tolerance.
   public var minimumTolerance: SchedulerTimeType.Stride { .zero }
 
+  /// Adds the action to the queue as an operation.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let action = ScheduledAction(action)
     addOperation { action() }
   }
 
+  /// Adds the action to the queue at an instant.
+  ///
+  /// Source: Apple's Combine, `Scheduler`. The tolerance is not read.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -30,6 +34,9 @@ extension OperationQueue: Scheduler {
     }
   }
 
+  /// Adds the action to the queue again and again until the result is cancelled or released.
+  ///
+  /// Source: Apple's Combine, `Scheduler`. The tolerance is not read.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,

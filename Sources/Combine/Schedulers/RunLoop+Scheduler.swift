@@ -14,12 +14,16 @@ extension RunLoop: Scheduler {
   /// No tolerance.
   public var minimumTolerance: SchedulerTimeType.Stride { .zero }
 
+  /// Executes an action in the loop's next turn.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     if self === RunLoop.main { return DispatchQueue.main.schedule(options: nil, action) }
     let action = ScheduledAction(action)
     perform { action() }
   }
 
+  /// Executes an action at an instant, no earlier.
+  ///
+  /// Source: Apple's Combine, `Scheduler`. The main run loop does not read a tolerance.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -34,6 +38,7 @@ extension RunLoop: Scheduler {
     add(timer, forMode: .common)
   }
 
+  /// Executes an action again and again until the result is cancelled or released.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,

@@ -23,6 +23,7 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
 
   deinit { action?() }
 
+  /// Calls the closure; later calls do nothing, and neither does the release.
   public func cancel() {
     let action = lock.withLock {
       defer { self.action = nil }
@@ -42,7 +43,9 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
     set.insert(self)
   }
 
+  /// Whether both are the same object.
   public static func == (lhs: AnyCancellable, rhs: AnyCancellable) -> Bool { lhs === rhs }
 
+  /// Hashes the identity of the object.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

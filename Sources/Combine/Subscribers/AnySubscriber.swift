@@ -1,5 +1,6 @@
 /// A subscriber whose own type is hidden.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber {
+  /// The identifier of the hidden subscriber; one of its own for a subscriber of closures.
   public let combineIdentifier: CombineIdentifier
   private let onSubscription: (any Subscription) -> Void
   private let onValue: (Input) -> Subscribers.Demand
@@ -29,7 +30,10 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     onCompletion = receiveCompletion ?? { _ in }
   }
 
+  /// Hands the subscription to the hidden subscriber.
   public func receive(subscription: any Subscription) { onSubscription(subscription) }
+  /// Hands a value to the hidden subscriber, and returns how many more it wants.
   public func receive(_ input: Input) -> Subscribers.Demand { onValue(input) }
+  /// Tells the hidden subscriber of the end.
   public func receive(completion: Subscribers.Completion<Failure>) { onCompletion(completion) }
 }

@@ -3,6 +3,7 @@ import Foundation
 extension Subscribers {
   /// A subscriber that writes each value to a property of an object, which it holds strongly.
   public final class Assign<Root, Input>: Subscriber, Cancellable {
+    /// A failure would have no property to go to.
     public typealias Failure = Never
 
     private let lock = NSLock()
@@ -20,6 +21,7 @@ extension Subscribers {
     /// The object written to, or nil once the subscription has ended.
     public var object: Root? { lock.withLock { root } }
 
+    /// Asks for all values; a second subscription is cancelled.
     public func receive(subscription: any Subscription) {
       let isFirst = lock.withLock {
         guard self.subscription == nil, root != nil else { return false }
@@ -29,13 +31,16 @@ extension Subscribers {
       if isFirst { subscription.request(.unlimited) } else { subscription.cancel() }
     }
 
+    /// Writes the value, unless the subscription has ended.
     public func receive(_ value: Input) -> Demand {
       object?[keyPath: keyPath] = value
       return .none
     }
 
+    /// Lets go of the object.
     public func receive(completion: Completion<Never>) { _ = end() }
 
+    /// Ends the subscription and lets go of the object.
     public func cancel() { end()?.cancel() }
 
     private func end() -> (any Subscription)? {

@@ -14,6 +14,7 @@ public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
     value = UInt(bitPattern: ObjectIdentifier(object))
   }
 
+  /// The number behind the identifier, in hexadecimal digits.
   public var description: String { "0x" + String(value, radix: 16) }
 }
 

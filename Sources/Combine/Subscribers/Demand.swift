@@ -20,8 +20,10 @@ extension Subscribers {
     /// The number of values, or nil if there is no limit.
     public var max: Int? { count == Self.ceiling ? nil : Int(count) }
 
+    /// "max(3)", or "unlimited".
     public var description: String { max.map { "max(\($0))" } ?? "unlimited" }
 
+    /// Whether fewer values are wanted; `unlimited` is more than any number.
     public static func < (lhs: Demand, rhs: Demand) -> Bool { lhs.count < rhs.count }
 
     /// The sum, unlimited if either is.
@@ -45,7 +47,7 @@ extension Subscribers {
 }
 
 extension Subscribers.Demand {
-  /// Adds a demand.
+  /// Adds a demand; unlimited stays unlimited.
   public static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
   /// Takes a demand away.
   public static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }

@@ -25,6 +25,7 @@ extension Subscribers {
       onCompletion = receiveCompletion
     }
 
+    /// Asks for all values; a second subscription is cancelled.
     public func receive(subscription: any Subscription) {
       let isFirst = lock.withLock {
         guard case .waiting = phase else { return false }
@@ -34,17 +35,20 @@ extension Subscribers {
       if isFirst { subscription.request(.unlimited) } else { subscription.cancel() }
     }
 
+    /// Passes the value to the closure, unless the sink has ended, and asks for no more than all.
     public func receive(_ value: Input) -> Demand {
       let onValue = lock.withLock { self.onValue }
       onValue?(value)
       return .none
     }
 
+    /// Passes the end to its closure and lets go of both.
     public func receive(completion: Completion<Failure>) {
       let (_, onCompletion) = end()
       onCompletion?(completion)
     }
 
+    /// Ends the subscription and lets go of the closures, without calling one.
     public func cancel() { end().subscription?.cancel() }
 
     /// Empties the sink and returns what it held; released outside the lock, as deinits call back.

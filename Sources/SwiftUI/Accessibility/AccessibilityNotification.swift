@@ -16,7 +16,7 @@ nonisolated public enum AccessibilityNotification {
     /// A key that is looked up in the language of the person who hears it.
     public init(_ announcement: LocalizedStringKey) { text = Text(announcement) }
 
-    /// A text as it is.
+    /// A text that is spoken as it is, looked up nowhere.
     @_disfavoredOverload
     public init(_ announcement: String) { text = Text(verbatim: announcement) }
 

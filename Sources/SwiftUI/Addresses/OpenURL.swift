@@ -12,17 +12,21 @@ import ViewGraph
 
     let kind: Kind
 
+    /// The handler has dealt with the address: nothing is opened, and `completion` gets true.
     public static let handled = Result(kind: .handled)
+    /// The address is dropped: nothing is opened, and `completion` gets false.
     public static let discarded = Result(kind: .discarded)
     /// The browser opens the address in a new tab.
     public static let systemAction = Result(kind: .system(nil))
 
+    /// The browser opens another address instead, in a new tab.
     public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
   }
 
   private nonisolated(unsafe) let handler: (URL) -> Result
   nonisolated(unsafe) weak var host: ViewHost?
 
+  /// An action that asks the handler what becomes of each address; set it as `\.openURL`.
   @MainActor @preconcurrency public init(handler: @escaping (URL) -> Result) {
     self.handler = handler
   }
@@ -32,6 +36,8 @@ import ViewGraph
     self.host = host
   }
 
+  /// Opens the address without word of what became of it. An action that is not read from the
+  /// environment of a view on screen has no browser to ask.
   @MainActor @preconcurrency public func callAsFunction(_ url: URL) {
     callAsFunction(url) { _ in }
   }

@@ -57,14 +57,15 @@ final class AnimationNode<Content: View, Value: Equatable>: ViewNode<
 }
 
 extension View {
-  /// Animates the changes in this view that happen in the same pass in which a value changes.
+  /// Animates the changes in this view that happen in the same pass in which a value changes; nil keeps
+  /// those from moving.
   nonisolated public func animation<V: Equatable>(
     _ animation: Animation?, value: V
   ) -> some View {
     modifier(AnimationModifier(value: value, change: { $0.animation = animation }))
   }
 
-  /// Animates every change in this view.
+  /// Animates every change in this view; nil keeps all of them from moving.
   nonisolated public func animation(_ animation: Animation?) -> some View {
     modifier(AnimationModifier<Bool>(value: nil, change: { $0.animation = animation }))
   }

@@ -43,14 +43,15 @@ public struct AnyTransition: Equatable, Sendable {
   /// Grows out of nothing, and shrinks to it.
   public static var scale: AnyTransition { AnyTransition(.scale(0)) }
 
-  /// Grows from a share of the size.
+  /// Grows out of nothing, and shrinks to a share of the size.
   ///
-  /// Source: Apple's SwiftUI, `AnyTransition.scale(scale:anchor:)`. It grows from the middle, whatever
-  /// the anchor.
+  /// Source: Apple's SwiftUI, `AnyTransition.scale(scale:anchor:)`. The share counts for a view that
+  /// leaves; a new one always grows out of nothing. Both happen around the middle, whatever the anchor.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(.scale(scale))
   }
 
+  /// In from outside of an edge of the view's own room, and out to the same edge.
   public static func move(edge: Edge) -> AnyTransition {
     AnyTransition(.move(edge.side))
   }
@@ -67,12 +68,15 @@ public struct AnyTransition: Equatable, Sendable {
     AnyTransition(insertion: insertion.insertion, removal: removal.removal)
   }
 
+  /// Both transitions at once; where each has an animation of its own, this one's counts.
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition(
       insertion: insertion.combined(with: other.insertion),
       removal: removal.combined(with: other.removal))
   }
 
+  /// Gives the transition an animation of its own, which runs without `withAnimation`, too; nil
+  /// leaves it to that of the change.
   public func animation(_ animation: Animation?) -> AnyTransition {
     var copy = self
     copy.insertion.animation = animation

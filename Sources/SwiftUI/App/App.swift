@@ -9,10 +9,13 @@ import WebHost
 ///
 /// Source: Apple's SwiftUI, `App`.
 @MainActor @preconcurrency public protocol App {
+  /// What `body` gives.
   associatedtype Body: Scene
 
+  /// The app's windows, of which a browser tab shows the first.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
+  /// Makes the app, for each browser tab anew and once more for its first page.
   @MainActor @preconcurrency init()
 }
 

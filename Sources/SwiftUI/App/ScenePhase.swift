@@ -3,6 +3,7 @@
 /// Source: Apple's SwiftUI, `ScenePhase`. A tab in front is `active`, one behind another or in a
 /// minimised window is in the `background`; no tab is ever `inactive`.
 public enum ScenePhase: Comparable, Hashable, Sendable {
+  /// Another tab is in front; never here; the tab is in front.
   case background, inactive, active
 }
 

@@ -8,8 +8,10 @@ nonisolated public struct Form<Content: View>: View {
 
   @Environment(\.formStyleInForce) private var style
 
+  /// A form in the style that `formStyle(_:)` sets around it. Each outermost view in it is a row.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// The rows, drawn by the page or by the style of your own that is in force.
   @MainActor public var body: some View {
     let style = style?.style
     if let style, !(style is any BuiltInFormStyle) {

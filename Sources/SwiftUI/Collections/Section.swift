@@ -11,12 +11,16 @@ public struct Section<Parent, Content, Footer> {
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
+  /// A primitive view: it has no body to run.
   public typealias Body = Never
 
+  /// Mounts the section: as a group of rows in a form or list, as loose views in a stack, as rows
+  /// alone in a menu or picker.
   @MainActor public static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(node: SectionAdapter(view, inputs))
   }
 
+  /// A section with any views above and below its rows.
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
@@ -24,42 +28,50 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     self.init(header: header(), content: content(), footer: footer())
   }
 
+  /// The same in the order of iOS 13: header and footer come as values.
   nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: footer)
   }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// A section with any views above its rows.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), content: content(), footer: EmptyView())
   }
 
+  /// The same in the order of iOS 13: the header comes as a value.
   nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: EmptyView())
   }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// A section with any views below its rows.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(header: EmptyView(), content: content(), footer: footer())
   }
 
+  /// The same in the order of iOS 13: the footer comes as a value.
   nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: footer)
   }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// A section that is told from its neighbours by its group alone.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: EmptyView())
   }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// A section under a title that is looked up in the session's language.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
 
+  /// A section under a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())

@@ -10,6 +10,8 @@ nonisolated public struct AngularGradient: ShapeStyle, Hashable {
   let start: Angle
   let end: Angle
 
+  /// The gradient runs from one angle to the other; beyond them its first and last colours go on.
+  /// Equal angles make a full turn.
   public init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) {
@@ -19,31 +21,37 @@ nonisolated public struct AngularGradient: ShapeStyle, Hashable {
     end = endAngle == startAngle ? startAngle + .degrees(360) : endAngle
   }
 
+  /// The gradient makes a full turn that begins at an angle.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(
       gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
 
+  /// The same between two angles, with the colours at equal distances.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startAngle: startAngle,
       endAngle: endAngle)
   }
 
+  /// The same over a full turn, with the colours at equal distances.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
+  /// The same between two angles, with each colour at a place of its own.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(
       gradient: Gradient(stops: stops), center: center, startAngle: startAngle,
       endAngle: endAngle)
   }
 
+  /// The same over a full turn, with each colour at a place of its own.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
 
+  /// A conic gradient of CSS.
   public var _paint: _ShapeStylePaint {
     _ShapeStylePaint(
       paint: gradient.paint(
@@ -54,6 +62,7 @@ nonisolated public struct AngularGradient: ShapeStyle, Hashable {
 extension AngularGradient: View, GradientView { public typealias Body = Never }
 
 extension ShapeStyle where Self == AngularGradient {
+  /// `AngularGradient` between two angles, where a style is asked for.
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
@@ -61,6 +70,7 @@ extension ShapeStyle where Self == AngularGradient {
       gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
+  /// `AngularGradient` over a full turn, with the colours at equal distances.
   public static func conicGradient(
     colors: [Color], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {

@@ -1,12 +1,16 @@
 import DisplayTree
 import Foundation
 
-/// A gradient whose kind follows from where it is used.
+/// The gradient that a colour makes of itself: `Color.blue.gradient`.
+///
+/// Source: Apple's SwiftUI, `AnyGradient`. It runs from top to bottom wherever it is used.
 public struct AnyGradient: ShapeStyle, Hashable {
   let gradient: Gradient
 
+  /// A gradient that runs from top to bottom.
   public init(_ gradient: Gradient) { self.gradient = gradient }
 
+  /// Its colours from top to bottom.
   public var _paint: _ShapeStylePaint {
     _ShapeStylePaint(
       paint: gradient.paint(.linear(start: UnitPoint.top.value, end: UnitPoint.bottom.value)))

@@ -1,6 +1,7 @@
 import UIKitNames
 
 extension Color: _ExpressibleByColorLiteral {
+  /// What the compiler makes of `#colorLiteral(…)`: parts of sRGB between 0 and 1.
   public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(
       red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
@@ -8,6 +9,7 @@ extension Color: _ExpressibleByColorLiteral {
 }
 
 extension UIColor: _ExpressibleByColorLiteral {
+  /// What the compiler makes of `#colorLiteral(…)`: parts of sRGB between 0 and 1.
   public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))

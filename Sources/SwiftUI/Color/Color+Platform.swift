@@ -4,8 +4,10 @@ import UIKitNames
 /// Colours by the names of UIKit and AppKit. Those of the system's palette stay palette colours, so
 /// that text in them is drawn in the readable sibling of the hue.
 extension Color {
+  /// A colour of UIKit; `init(uiColor:)` spells the same.
   public init(_ color: UIColor) { self.init(uiColor: color) }
 
+  /// A colour of UIKit, in both of its appearances.
   public init(uiColor: UIColor) {
     self.init(paint: PlatformPalette.paint(of: uiColor))
   }
@@ -14,6 +16,7 @@ extension Color {
   @_disfavoredOverload
   public init(_ color: NSColor) { self.init(nsColor: color) }
 
+  /// A colour of AppKit, in both of its appearances.
   public init(nsColor: NSColor) {
     self.init(paint: PlatformPalette.paint(of: nsColor))
   }

@@ -5,8 +5,10 @@ import Foundation
 ///
 /// Source: Apple's SwiftUI, `Gradient`.
 public struct Gradient: Hashable, Sendable {
+  /// The colours with their places, in the order in which they are drawn.
   public var stops: [Stop]
 
+  /// Colours at places of their own; they are not sorted.
   public init(stops: [Stop]) { self.stops = stops }
 
   /// Colours at equal distances.
@@ -17,11 +19,14 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// A colour at a place between 0 and 1.
+  /// A colour and the share of the length, 0…1, at which the gradient has it.
   public struct Stop: Hashable, Sendable {
+    /// The colour that the gradient has at the place itself.
     public var color: Color
+    /// A share of the gradient's length: 0 is its beginning, 1 its end.
     public var location: CGFloat
 
+    /// A colour at a share of the gradient's length.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location

@@ -10,6 +10,7 @@ nonisolated public struct RadialGradient: ShapeStyle, Hashable {
   let startRadius: CGFloat
   let endRadius: CGFloat
 
+  /// The gradient between two circles around a point of the view; the radii are in points.
   public init(
     gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
@@ -19,12 +20,14 @@ nonisolated public struct RadialGradient: ShapeStyle, Hashable {
     self.endRadius = endRadius
   }
 
+  /// The same with the colours at equal distances.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
       endRadius: endRadius)
   }
 
+  /// The same with each colour at a place of its own.
   public init(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
@@ -33,6 +36,7 @@ nonisolated public struct RadialGradient: ShapeStyle, Hashable {
       endRadius: endRadius)
   }
 
+  /// A radial gradient of CSS.
   public var _paint: _ShapeStylePaint {
     _ShapeStylePaint(
       paint: gradient.paint(
@@ -43,6 +47,7 @@ nonisolated public struct RadialGradient: ShapeStyle, Hashable {
 extension RadialGradient: View, GradientView { public typealias Body = Never }
 
 extension ShapeStyle where Self == RadialGradient {
+  /// `RadialGradient` of a gradient, where a style is asked for.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
@@ -50,6 +55,7 @@ extension ShapeStyle where Self == RadialGradient {
       gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
+  /// The same with the colours at equal distances.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {

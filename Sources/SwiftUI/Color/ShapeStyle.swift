@@ -18,78 +18,124 @@ extension ShapeStyle {
 }
 
 extension Color: ShapeStyle {
+  /// The colour as it is.
   public var _paint: _ShapeStylePaint { _ShapeStylePaint(paint: paint) }
 }
 
 extension ShapeStyle where Self == Color {
+  /// `Color.red`, where a style is asked for.
   public static var red: Color { .red }
+  /// `Color.orange`, where a style is asked for.
   public static var orange: Color { .orange }
+  /// `Color.yellow`, where a style is asked for.
   public static var yellow: Color { .yellow }
+  /// `Color.green`, where a style is asked for.
   public static var green: Color { .green }
+  /// `Color.mint`, where a style is asked for.
   public static var mint: Color { .mint }
+  /// `Color.teal`, where a style is asked for.
   public static var teal: Color { .teal }
+  /// `Color.cyan`, where a style is asked for.
   public static var cyan: Color { .cyan }
+  /// `Color.blue`, where a style is asked for.
   public static var blue: Color { .blue }
+  /// `Color.indigo`, where a style is asked for.
   public static var indigo: Color { .indigo }
+  /// `Color.purple`, where a style is asked for.
   public static var purple: Color { .purple }
+  /// `Color.pink`, where a style is asked for.
   public static var pink: Color { .pink }
+  /// `Color.brown`, where a style is asked for.
   public static var brown: Color { .brown }
+  /// `Color.white`, where a style is asked for.
   public static var white: Color { .white }
+  /// `Color.gray`, where a style is asked for.
   public static var gray: Color { .gray }
+  /// `Color.black`, where a style is asked for.
   public static var black: Color { .black }
+  /// `Color.clear`, where a style is asked for.
   public static var clear: Color { .clear }
 }
 
-/// A level of the foreground style in force.
+/// A level of the foreground style in force: what text is drawn in, and four paler ones.
+///
+/// Source: Apple's SwiftUI, `HierarchicalShapeStyle`.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   let level: Int
 
+  /// The foreground style itself.
   public static let primary = HierarchicalShapeStyle(level: 1)
+  /// 78 % of a foreground colour that was set, else the grey of less important text.
   public static let secondary = HierarchicalShapeStyle(level: 2)
+  /// Half of a foreground colour that was set, else a pale grey.
   public static let tertiary = HierarchicalShapeStyle(level: 3)
+  /// A quarter of a foreground colour that was set, else a paler grey.
   public static let quaternary = HierarchicalShapeStyle(level: 4)
+  /// Drawn as `quaternary`: the page has four levels.
   public static let quinary = HierarchicalShapeStyle(level: 5)
 
+  /// The level as the page derives it from the foreground around.
   public var _paint: _ShapeStylePaint { _ShapeStylePaint(paint: .level(level)) }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// `HierarchicalShapeStyle.primary`, where a style is asked for.
   public static var primary: HierarchicalShapeStyle { .primary }
+  /// `HierarchicalShapeStyle.secondary`, where a style is asked for.
   public static var secondary: HierarchicalShapeStyle { .secondary }
+  /// `HierarchicalShapeStyle.tertiary`, where a style is asked for.
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  /// `HierarchicalShapeStyle.quaternary`, where a style is asked for.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
+  /// `HierarchicalShapeStyle.quinary`, where a style is asked for.
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
-/// The tint in force.
+/// The colour of controls, which `tint(_:)` sets.
+///
+/// Source: Apple's SwiftUI, `TintShapeStyle`.
 public struct TintShapeStyle: ShapeStyle, Hashable {
+  /// Has nothing to set; `.tint` spells the same.
   public init() {}
 
+  /// The tint; text in it takes a sibling that can be read.
   public var _paint: _ShapeStylePaint { _ShapeStylePaint(paint: .accent) }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
+  /// The tint that `tint(_:)` sets around the view; blue without one.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
-/// The background of the surrounding container.
+/// The ground of the page, wherever the view stands.
+///
+/// Source: Apple's SwiftUI, `BackgroundStyle`. In groups and sheets, whose ground differs, it is that of
+/// the page, too.
 public struct BackgroundStyle: ShapeStyle, Hashable {
+  /// Has nothing to set; `.background` spells the same.
   public init() {}
 
+  /// White, and black on a dark page.
   public var _paint: _ShapeStylePaint { _ShapeStylePaint(paint: .named(.background)) }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
+  /// The page's ground: white, and black on a dark page.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
-/// The foreground style in force.
+/// What text is drawn with at this place, which `foregroundStyle(_:)` sets.
+///
+/// Source: Apple's SwiftUI, `ForegroundStyle`.
 public struct ForegroundStyle: ShapeStyle, Hashable {
+  /// Has nothing to set; `.foreground` spells the same.
   public init() {}
 
+  /// What text is drawn in at this place.
   public var _paint: _ShapeStylePaint { _ShapeStylePaint(paint: .level(1)) }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
+  /// What text is drawn in at this place.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }

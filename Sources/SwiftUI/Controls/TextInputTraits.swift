@@ -43,11 +43,17 @@ final class SubmitChain {
 }
 
 /// What may submit: Return in a text field, or in a search field.
+///
+/// Source: Apple's SwiftUI, `SubmitTriggers`.
 public struct SubmitTriggers: OptionSet, Sendable {
+  /// A bit for each kind of field: `text` (1), `search` (2).
   public let rawValue: Int
 
+  /// The kinds whose bits are set.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// Return in a `TextField` or `SecureField`.
   public static let text = SubmitTriggers(rawValue: 1)
+  /// Return in the field of `searchable`.
   public static let search = SubmitTriggers(rawValue: 2)
 }

@@ -13,7 +13,7 @@ extension View {
     preference(key: PreferredColorSchemeKey.self, value: colorScheme)
   }
 
-  /// Makes the view light or dark.
+  /// Makes the view light or dark, whatever the person's settings and the page around say.
   nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
   }

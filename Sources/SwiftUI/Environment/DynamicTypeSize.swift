@@ -6,9 +6,12 @@ import ViewGraph
 ///
 /// Source: Apple's SwiftUI, `DynamicTypeSize`.
 public enum DynamicTypeSize: CaseIterable, Hashable, Comparable, Sendable {
+  /// Body text of 14, 15, 16, 17, 19, 21 and 23 points.
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  /// Body text of 28, 33, 40, 47 and 53 points.
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
+  /// Whether it is one of the five sizes from 28 points of body text on.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
   /// The size relative to `large`, by the body font's points on iOS.
@@ -72,12 +75,19 @@ extension View {
   private let base: Value
   private var values: EnvironmentValues?
 
+  /// A number at the size `large`, which grows from there.
   public init(wrappedValue: Value) { base = wrappedValue }
 
+  /// The same.
+  ///
+  /// Source: Apple's SwiftUI, `ScaledMetric.init(wrappedValue:relativeTo:)`. The text style is not
+  /// read: all numbers grow as the body does.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { base = wrappedValue }
 
+  /// The number for the size of text at the view; outside of a view, as it was given.
   public var wrappedValue: Value { base * Value(values?.dynamicTypeSize.factor ?? 1) }
 
+  /// Connects the number with the environment of the view; called by the runtime.
   public static func _makeProperty(
     at address: UnsafeMutableRawPointer, in buffer: inout _DynamicPropertyBuffer
   ) {

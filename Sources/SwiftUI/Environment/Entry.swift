@@ -21,7 +21,9 @@ public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "EntryMacro
 ///
 /// Only expansions of `@Entry` conform to it.
 public protocol _EntryKey {
+  /// The property's type.
   associatedtype Value
+  /// The expression after the `=`, not yet evaluated.
   static var entry: _EntryDefault<Value> { get }
 }
 
@@ -37,6 +39,7 @@ extension _EntryKey {
 public struct _EntryDefault<Value>: @unchecked Sendable {
   let make: () -> Value
 
+  /// Keeps the expression that makes the default; written by the macro.
   public init(_ make: @escaping () -> Value) {
     self.make = make
   }

@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// Reads a value of the environment.
+/// A property that holds what the environment says at its view.
 ///
 /// Source: Apple's SwiftUI, `Environment`. An object that is asked for by type and not there is
 /// reported with the type's name before the app stops.
@@ -14,16 +14,20 @@ import ViewGraph
   private let content: Content
   private var values: EnvironmentValues?
 
+  /// Reads the value at a key path, such as `\.locale`.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { content = .path(keyPath) }
 
+  /// Reads the object of a type that `environment(_:)` put there, and needs it to be there.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     content = .required { $0[object: objectType] }
   }
 
+  /// Reads the object of a type, or nil where none was put.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     content = .optional { $0[object: objectType] }
   }
 
+  /// The value at the view; outside of a view, the default.
   public var wrappedValue: Value {
     let values = values ?? EnvironmentValues()
     switch content {
@@ -38,6 +42,7 @@ import ViewGraph
     }
   }
 
+  /// Connects the property with the environment of the view; called by the runtime.
   public static func _makeProperty(
     at address: UnsafeMutableRawPointer, in buffer: inout _DynamicPropertyBuffer
   ) {

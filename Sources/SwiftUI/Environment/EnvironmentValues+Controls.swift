@@ -1,6 +1,6 @@
 /// How controls behave and what they are typed into with; set by modifiers, read by the controls.
 extension EnvironmentValues {
-  /// Whether controls here take what people do.
+  /// Whether controls here take what people do; false inside `disabled(true)`.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }

@@ -27,6 +27,7 @@ extension EnvironmentValues {
     }
   }
 
+  /// Where lines begin: by the session's language, unless a view sets it.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set {
@@ -35,26 +36,32 @@ extension EnvironmentValues {
     }
   }
 
+  /// `compact` in windows up to 767 points wide, else `regular`; never nil unless a view sets it.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
+  /// Always `regular` unless a view sets it: the height of a window changes nothing.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
   }
 
+  /// Whether the person's system asks for less motion. The page heeds that by itself in
+  /// transitions.
   public var accessibilityReduceMotion: Bool {
     get { self[ReduceMotionKey.self] }
     set { self[ReduceMotionKey.self] = newValue }
   }
 
+  /// The server's kind of calendar with the session's language and the person's time zone.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
+  /// The person's time zone, as the browser tells it; the server's until it does.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
@@ -83,15 +90,22 @@ extension EnvironmentValues {
   private enum LanguagesKey: EnvironmentKey { static var defaultValue: [String] { [] } }
 }
 
-/// Light or dark.
+/// Whether the page is dark text on light ground or the other way round.
+///
+/// Source: Apple's SwiftUI, `ColorScheme`.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
+  /// Dark text on a light page; light text on a dark one.
   case light, dark
 
   var name: ColorSchemeName { self == .dark ? .dark : .light }
 }
 
-/// The direction in which text and layout run.
+/// Where lines begin: at the left, as in English, or at the right, as in Arabic.
+///
+/// Source: Apple's SwiftUI, `LayoutDirection`.
 public enum LayoutDirection: CaseIterable, Hashable, Sendable { case leftToRight, rightToLeft }
 
-/// How much room there is in a direction.
+/// How much room there is in a direction: `compact` is a window of up to 767 points.
+///
+/// Source: Apple's SwiftUI, `UserInterfaceSizeClass`.
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }

@@ -11,7 +11,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// How lines of a text stand to each other.
+  /// Where the lines of a text stand to each other; `leading` unless set.
   public var multilineTextAlignment: TextAlignment {
     get { self[AlignmentKey.self] }
     set {
@@ -20,7 +20,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// How many lines a text has at most.
+  /// How many lines a text has at most; nil is no limit.
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set {

@@ -12,6 +12,7 @@ public struct EnvironmentValues {
   private(set) var drawn = Style()
   nonisolated(unsafe) unowned(unsafe) var host: ViewHost?
 
+  /// Values that are all at their defaults.
   public init() {}
 
   init(scope: EnvironmentScope?, host: ViewHost?) {
@@ -19,6 +20,7 @@ public struct EnvironmentValues {
     self.host = host
   }
 
+  /// The value of a key, at first its default. Reading one in a body depends on it alone.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       let id = ObjectIdentifier(key)
@@ -43,11 +45,14 @@ public struct EnvironmentValues {
   }
 }
 
-/// A key for a value of the environment.
+/// A type that names a value of the environment and says what it is at first.
 ///
 /// Source: Apple's SwiftUI, `EnvironmentKey`.
 public protocol EnvironmentKey {
+  /// The type of what is kept under the key.
   associatedtype Value
+  /// What the environment holds while no view around has set anything. It is asked for anew at each
+  /// read.
   static var defaultValue: Value { get }
 }
 

@@ -10,24 +10,31 @@ import ViewGraph
   private let initial: Value
   private var location: FocusLocation<Value>?
 
+  /// A state that is true while its field has the focus; false at first.
   public init() where Value == Bool { initial = false }
 
+  /// A state that names the field with the focus; nil while none has it.
   public init<T: Hashable>() where Value == T? { initial = nil }
 
+  /// The same with a value to begin with, which moves no focus.
   public init(wrappedValue: Value) where Value == Bool { initial = wrappedValue }
 
+  /// The same with a value to begin with, which moves no focus.
   public init<T: Hashable>(wrappedValue: Value) where Value == T? { initial = wrappedValue }
 
+  /// Which field has the focus; set it to move the focus, or to false or nil to end typing.
   public var wrappedValue: Value {
     get { location?.get() ?? initial }
     nonmutating set { location?.write(newValue) }
   }
 
+  /// What `focused` takes.
   public var projectedValue: Binding {
     guard let location else { return Binding(location: FocusLocation(initial)) }
     return Binding(location: location)
   }
 
+  /// Connects the state with the view's node; called by the runtime.
   public static func _makeProperty(
     at address: UnsafeMutableRawPointer, in buffer: inout _DynamicPropertyBuffer
   ) {
@@ -46,11 +53,13 @@ import ViewGraph
   @propertyWrapper public struct Binding {
     let location: FocusLocation<Value>
 
+    /// Which field has the focus; writing it moves the focus.
     public var wrappedValue: Value {
       get { location.get() }
       nonmutating set { location.write(newValue) }
     }
 
+    /// The reference itself, to be handed on.
     public var projectedValue: Binding { self }
   }
 }

@@ -25,19 +25,20 @@ extension FocusTarget {
 }
 
 extension View {
-  /// Ties the focus of the field in this view to a Boolean state.
+  /// Ties the focus of the field in this view to a state that is true while the field has it.
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     focusTarget { FocusTarget(condition.location, value: true, otherwise: false) }
   }
 
-  /// Ties the focus of the field in this view to a value of a state.
+  /// Ties the focus of the field in this view to a value of a state: the state has it while the field
+  /// has the focus, and nil while no field has.
   nonisolated public func focused<Value: Hashable>(
     _ binding: FocusState<Value?>.Binding, equals value: Value
   ) -> some View {
     focusTarget { FocusTarget(binding.location, value: Value?.some(value), otherwise: nil) }
   }
 
-  /// Ties the focus of the field in this view to a value of a state.
+  /// The same with a value that may be nil by itself.
   @_disfavoredOverload
   nonisolated public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value

@@ -22,29 +22,42 @@ public enum CoordinateSpace: Hashable {
 ///
 /// Source: Apple's SwiftUI, `CoordinateSpaceProtocol`.
 public protocol CoordinateSpaceProtocol {
+  /// The same place as a value of the enumeration.
   var coordinateSpace: CoordinateSpace { get }
 }
 
 /// The coordinates of the window.
+///
+/// Source: Apple's SwiftUI, `GlobalCoordinateSpace`.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+  /// Has nothing to set; `.global` spells the same.
   public init() {}
 
+  /// `CoordinateSpace.global`.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
 /// The coordinates of the view itself.
+///
+/// Source: Apple's SwiftUI, `LocalCoordinateSpace`.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+  /// Has nothing to set; `.local` spells the same.
   public init() {}
 
+  /// `CoordinateSpace.local`.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
 /// The coordinates of a view with a name.
+///
+/// Source: Apple's SwiftUI, `NamedCoordinateSpace`.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   let name: AnyHashable
 
+  /// `CoordinateSpace.named` with the name.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 
+  /// Two spaces are the same when their names are.
   public static func == (a: Self, b: Self) -> Bool { a.name == b.name }
 }
 

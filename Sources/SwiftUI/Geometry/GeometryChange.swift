@@ -8,6 +8,7 @@ extension View {
     onGeometryChange(for: type, of: transform) { _, new in action(new) }
   }
 
+  /// The same, with the value before; in the first call both are the first one.
   nonisolated public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

@@ -26,6 +26,7 @@ public struct GeometryProxy: Sendable {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
+  /// The same with the enumeration in place of a type for each space.
   @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     let base: CGPoint

@@ -8,14 +8,18 @@ import ViewGraph
 /// the frames and paddings around the view and the usual size of a window, and what differs follows
 /// once the page is live.
 nonisolated public struct GeometryReader<Content: View>: View {
+  /// A primitive view: it has no body to run.
   public typealias Body = Never
 
+  /// Makes the views for a measurement; it runs again when what it read of that changed.
   public var content: (GeometryProxy) -> Content
 
+  /// Views that stand at the top leading corner of all the room there is.
   nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
 
+  /// Mounts the element that the browser measures.
   @MainActor public static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(node: GeometryNode(view, inputs))
   }

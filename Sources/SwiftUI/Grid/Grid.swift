@@ -9,6 +9,7 @@ nonisolated public struct Grid<Content: View>: ContainerView {
   let verticalSpacing: CGFloat?
   let content: Content
 
+  /// The alignment of cells in their columns and rows, and the points between them; 8 unless set.
   nonisolated public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -33,13 +34,14 @@ nonisolated public struct Grid<Content: View>: ContainerView {
   }
 }
 
-/// A row of cells in a `Grid`.
+/// A row of a `Grid`: each view in it is the cell of one column.
 ///
 /// Source: Apple's SwiftUI, `GridRow`.
 nonisolated public struct GridRow<Content: View>: ContainerView {
   let alignment: VerticalAlignment?
   let content: Content
 
+  /// A row whose cells stand at a height of their own; nil takes the grid's.
   nonisolated public init(
     alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content
   ) {

@@ -10,6 +10,10 @@ nonisolated public struct LazyHGrid<Content: View>: ContainerView {
   let spacing: CGFloat?
   let content: Content
 
+  /// A grid with a row for each item. The spacing, in points and 8 unless set, is between columns.
+  ///
+  /// Source: Apple's SwiftUI, `LazyHGrid.init(rows:alignment:spacing:pinnedViews:content:)`. The
+  /// alignment is that of views in their cells where the first row has none; nothing is pinned.
   nonisolated public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

@@ -9,6 +9,8 @@ nonisolated public struct LazyVStack<Content: View>: ContainerView {
   let spacing: CGFloat?
   let content: Content
 
+  /// The alignment across the stack, and the points between its views; 8 unless set. Nothing is
+  /// pinned.
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -40,6 +42,8 @@ nonisolated public struct LazyHStack<Content: View>: ContainerView {
   let spacing: CGFloat?
   let content: Content
 
+  /// The alignment across the stack, and the points between its views; 8 unless set. Nothing is
+  /// pinned.
   nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -64,11 +68,17 @@ nonisolated public struct LazyHStack<Content: View>: ContainerView {
 }
 
 /// Parts of a lazy container that stay in sight; the page pins none.
+///
+/// Source: Apple's SwiftUI, `PinnedScrollableViews`.
 public struct PinnedScrollableViews: OptionSet, Sendable {
+  /// A bit for each part: `sectionHeaders` (1), `sectionFooters` (2).
   public let rawValue: UInt32
 
+  /// The parts whose bits are set.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// The headers of sections, which scroll along here.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// The footers of sections, which scroll along here.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }

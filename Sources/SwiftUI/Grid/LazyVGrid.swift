@@ -9,6 +9,10 @@ nonisolated public struct LazyVGrid<Content: View>: ContainerView {
   let spacing: CGFloat?
   let content: Content
 
+  /// A grid with a column for each item. The spacing, in points and 8 unless set, is between rows.
+  ///
+  /// Source: Apple's SwiftUI, `LazyVGrid.init(columns:alignment:spacing:pinnedViews:content:)`. The
+  /// alignment is that of views in their cells where the first column has none; nothing is pinned.
   nonisolated public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -42,10 +46,14 @@ nonisolated public struct LazyVGrid<Content: View>: ContainerView {
 ///
 /// Source: Apple's SwiftUI, `GridItem`.
 public struct GridItem: Equatable, Sendable {
+  /// How wide the column is, or how high the row.
   public var size: Size
+  /// The points to the next column or row, 8 without; the first item's counts for all.
   public var spacing: CGFloat?
+  /// Where views stand in their cells; the first item's counts for all.
   public var alignment: Alignment?
 
+  /// A column or row, which shares the room with others unless a size is given.
   public init(
     _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
   ) {
@@ -56,7 +64,9 @@ public struct GridItem: Equatable, Sendable {
 
   /// How wide a column is.
   public enum Size: Equatable, Sendable {
+    /// A width in points, or a height in a row.
     case fixed(CGFloat)
+    /// A share of the room that the others leave, between two widths in points.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
     /// As many columns as fit.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)

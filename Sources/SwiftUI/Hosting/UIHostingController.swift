@@ -3,8 +3,10 @@
 /// Source: Apple's SwiftUI, `UIHostingController`. It is no view controller here: it can be shown,
 /// and nothing else.
 @MainActor @preconcurrency open class UIHostingController<Content: View> {
+  /// The view that is shown: a browser tab takes it as it is when the tab opens.
   @MainActor @preconcurrency public var rootView: Content
 
+  /// Keeps a view to be shown.
   @MainActor @preconcurrency public init(rootView: Content) { self.rootView = rootView }
 }
 
@@ -12,7 +14,9 @@
 ///
 /// Source: Apple's SwiftUI, `NSHostingView`. It is no AppKit view here.
 @MainActor @preconcurrency open class NSHostingView<Content: View> {
+  /// The view that is shown: a browser tab takes it as it is when the tab opens.
   @MainActor @preconcurrency public var rootView: Content
 
+  /// Keeps a view to be shown.
   @MainActor @preconcurrency public required init(rootView: Content) { self.rootView = rootView }
 }

@@ -28,28 +28,45 @@ extension EnvironmentValues {
 }
 
 /// Variants of a symbol: filled, in a circle, struck through.
+///
+/// Source: Apple's SwiftUI, `SymbolVariants`.
 public struct SymbolVariants: Hashable, Sendable {
   var graphic: SymbolGraphic.Variants
 
+  /// The symbol that the name means, without a variant.
   public static let none = SymbolVariants(graphic: [])
+  /// Its filled sibling, where there is one.
   public static let fill = SymbolVariants(graphic: .fill)
+  /// Its sibling in a circle, where there is one.
   public static let circle = SymbolVariants(graphic: .circle)
+  /// Its sibling in a square, where there is one.
   public static let square = SymbolVariants(graphic: .square)
+  /// Its sibling that is struck through, where there is one.
   public static let slash = SymbolVariants(graphic: .slash)
 
+  /// These variants, filled.
   public var fill: SymbolVariants { SymbolVariants(graphic: graphic.union(.fill)) }
+  /// These variants, in a circle.
   public var circle: SymbolVariants { SymbolVariants(graphic: graphic.union(.circle)) }
+  /// These variants, in a square.
   public var square: SymbolVariants { SymbolVariants(graphic: graphic.union(.square)) }
+  /// These variants, struck through.
   public var slash: SymbolVariants { SymbolVariants(graphic: graphic.union(.slash)) }
 }
 
-/// How the layers of a symbol are coloured.
+/// How the layers of a symbol are coloured; the page draws one layer in the foreground style.
+///
+/// Source: Apple's SwiftUI, `SymbolRenderingMode`. All modes are drawn alike.
 public struct SymbolRenderingMode: Hashable, Sendable {
   let graphic: SymbolGraphic.Rendering
 
+  /// The foreground style throughout, as every mode is drawn.
   public static let monochrome = SymbolRenderingMode(graphic: .monochrome)
+  /// Apple's shades of one colour; drawn as `monochrome`.
   public static let hierarchical = SymbolRenderingMode(graphic: .hierarchical)
+  /// Apple's two or three colours; drawn as `monochrome`.
   public static let palette = SymbolRenderingMode(graphic: .palette)
+  /// Apple's own colours of a symbol; drawn as `monochrome`.
   public static let multicolor = SymbolRenderingMode(graphic: .multicolor)
 }
 

@@ -8,7 +8,7 @@ extension Image {
     self.init(path: PlatformImages.path(of: uiImage, uiImage.data, uiImage.format))
   }
 
-  /// A picture from the contents of a file; it is served under the hash of its content.
+  /// The same with AppKit's name for a picture.
   public init(nsImage: NSImage) {
     self.init(path: PlatformImages.path(of: nsImage, nsImage.data, nsImage.format))
   }

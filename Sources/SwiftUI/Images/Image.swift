@@ -22,20 +22,25 @@ public struct Image: Equatable {
   /// Whether the browser smooths the picture when it is drawn at another size.
   var isSmooth = true
 
+  /// A symbol by its SF Symbol name, as large as the text around it. A name without a drawing is
+  /// reported and shows a placeholder.
   public init(systemName: String) { source = .system(systemName) }
 
   init(remote url: URL?) { source = .remote(url?.absoluteString) }
 
   init(path: String?) { source = .file(path: path ?? "", label: nil) }
 
+  /// An image of the asset catalogues, or a file among the resources; its name is read out.
   public init(_ name: String, bundle: Bundle? = nil) {
     source = .named(name, bundle, label: nil, isDecorative: false)
   }
 
+  /// The same with a text that is read out in place of the name.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     source = .named(name, bundle, label: label, isDecorative: false)
   }
 
+  /// The same for an image that assistive technology skips.
   public init(decorative name: String, bundle: Bundle? = nil) {
     source = .named(name, bundle, label: nil, isDecorative: true)
   }
@@ -56,6 +61,8 @@ public struct Image: Equatable {
     return copy
   }
 
+  /// Draws an image in its own colours or as a template in the foreground style; nil as its asset
+  /// says. Symbols are templates in any case.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
     var copy = self
     copy.rendering = mode
@@ -69,9 +76,9 @@ public struct Image: Equatable {
     return copy
   }
 
-  /// How finely a picture is smoothed.
+  /// Whether a picture is smoothed; all but `none` are one to the browser.
   public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
-  /// How a picture fills a larger room.
+  /// Apple's two ways to fill a larger room, by repeating and by stretching; the page stretches.
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
   /// Whether a picture is drawn in its own colours or, as a template, in the foreground style.
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
@@ -80,6 +87,7 @@ public struct Image: Equatable {
 }
 
 extension Image: View, ElementView {
+  /// A primitive view: it has no body to run.
   public typealias Body = Never
 
   var kind: Element.Kind {

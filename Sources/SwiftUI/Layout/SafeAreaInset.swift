@@ -41,7 +41,8 @@ nonisolated struct InsetView<Content: View>: ContainerView {
 }
 
 extension View {
-  /// Keeps a view at the top or the bottom of the window while this view scrolls behind it.
+  /// Keeps a view at the top or the bottom of the window while this view scrolls behind it. Between both
+  /// are `spacing` points, none unless set.
   nonisolated public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V

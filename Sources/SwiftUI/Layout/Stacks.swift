@@ -4,12 +4,14 @@ import DisplayTree
 ///
 /// Source: Apple's SwiftUI, `HStack`. The default spacing is 8 points.
 nonisolated public struct HStack<Content: View>: ElementContainer {
+  /// A primitive view: it has no body to run.
   public typealias Body = Never
 
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
 
+  /// The alignment across the stack, and the points between its views; nil is 8.
   nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -28,12 +30,14 @@ nonisolated public struct HStack<Content: View>: ElementContainer {
 ///
 /// Source: Apple's SwiftUI, `VStack`. The default spacing is 8 points.
 nonisolated public struct VStack<Content: View>: ElementContainer {
+  /// A primitive view: it has no body to run.
   public typealias Body = Never
 
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
 
+  /// The alignment across the stack, and the points between its views; nil is 8.
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -52,11 +56,13 @@ nonisolated public struct VStack<Content: View>: ElementContainer {
 ///
 /// Source: Apple's SwiftUI, `ZStack`.
 nonisolated public struct ZStack<Content: View>: ElementContainer {
+  /// A primitive view: it has no body to run.
   public typealias Body = Never
 
   let alignment: Alignment
   let content: Content
 
+  /// Where all its views stand in the room of the largest; later ones lie in front.
   nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()

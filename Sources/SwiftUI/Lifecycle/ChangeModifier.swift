@@ -60,14 +60,15 @@ final class ChangeNode<Content: View, Value: Equatable>: ViewNode<
 }
 
 extension View {
-  /// Runs an action with the old and the new value when the value changed.
+  /// Runs an action with the old and the new value after a pass in which the value changed. With
+  /// `initial` it also runs when the view comes on screen, and both are the first value.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, runsAtFirst: initial, action: action))
   }
 
-  /// Runs an action when the value changed.
+  /// The same without the values.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {

@@ -25,17 +25,17 @@ extension View {
     badge(count == 0 ? nil : Text("\(count)"))
   }
 
-  /// Shows a text at the end of the list's row, or on the tab.
+  /// Shows a text at the end of the list's row, or on the tab; nil shows none.
   nonisolated public func badge(_ label: Text?) -> some View {
     modifier(BadgeModifier(badge: label)).modifier(TabBadgeModifier(text: label))
   }
 
-  /// Shows a text at the end of the list's row, or on the tab.
+  /// The same with a text that is looked up in the session's language.
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
     badge(key.map { Text($0) })
   }
 
-  /// Shows a text at the end of the list's row, or on the tab.
+  /// The same with a text that is shown as it is.
   @_disfavoredOverload
   nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
     badge(label.map { Text($0) })

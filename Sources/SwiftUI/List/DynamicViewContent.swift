@@ -4,7 +4,9 @@ import Foundation
 ///
 /// Source: Apple's SwiftUI, `DynamicViewContent`.
 @MainActor @preconcurrency public protocol DynamicViewContent: View {
+  /// The type of the collection.
   associatedtype Data: Collection
+  /// The collection that the views are made from.
   var data: Data { get }
 }
 
@@ -12,6 +14,7 @@ extension ForEach: DynamicViewContent where Content: View {}
 
 extension ModifiedContent: DynamicViewContent
 where Content: DynamicViewContent, Modifier: ViewModifier {
+  /// The collection of the modified `ForEach`.
   public var data: Content.Data { content.data }
 }
 

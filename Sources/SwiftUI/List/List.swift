@@ -14,18 +14,22 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     self.content = content
   }
 
+  /// The list, whose rows know what is selected.
   public var body: some View {
     ListElement(content: content).environment(\.rowSelection, selection)
   }
 }
 
 extension List {
+  /// A list of any views, of which people choose those with a `tag(_:)` or, in a `ForEach`, an id.
+  /// With nil instead of a binding nothing is chosen.
   nonisolated public init(
     selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
   ) {
     self.init(RowSelection(several: selection), content: content())
   }
 
+  /// The same with one row at most, which the binding names.
   nonisolated public init(
     selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
   ) {
@@ -43,10 +47,12 @@ extension List {
 
 /// Inits over a plain collection stand back: a binding is a collection, too, and has its own.
 extension List where SelectionValue == Never {
+  /// A list of any views, whose rows are not chosen.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.init(nil, content: content())
   }
 
+  /// A row for each element, told apart by its `id`.
   @_disfavoredOverload
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -54,6 +60,7 @@ extension List where SelectionValue == Never {
     self.init(nil, content: ForEach(data, content: rowContent))
   }
 
+  /// The same with the id at a key path.
   @_disfavoredOverload
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -62,6 +69,7 @@ extension List where SelectionValue == Never {
     self.init(nil, content: ForEach(data, id: id, content: rowContent))
   }
 
+  /// A row for each number of a range.
   nonisolated public init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
@@ -70,6 +78,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
+  /// A row for each element, of which people choose any number by the element's `id`.
   @_disfavoredOverload
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
@@ -78,6 +87,7 @@ extension List {
     self.init(RowSelection(several: selection), content: ForEach(data, content: rowContent))
   }
 
+  /// The same with one row at most, which the binding names.
   @_disfavoredOverload
   nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
@@ -86,6 +96,7 @@ extension List {
     self.init(RowSelection(one: selection), content: ForEach(data, content: rowContent))
   }
 
+  /// The same with any number of rows and the id at a key path.
   @_disfavoredOverload
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
@@ -95,6 +106,7 @@ extension List {
       RowSelection(several: selection), content: ForEach(data, id: id, content: rowContent))
   }
 
+  /// The same with one row at most and the id at a key path.
   @_disfavoredOverload
   nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
@@ -103,6 +115,7 @@ extension List {
     self.init(RowSelection(one: selection), content: ForEach(data, id: id, content: rowContent))
   }
 
+  /// A row for each number of a range, of which people choose any number.
   nonisolated public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -110,6 +123,7 @@ extension List {
     self.init(RowSelection(several: selection), content: ForEach(data, content: rowContent))
   }
 
+  /// The same with one row at most, which the binding names.
   nonisolated public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent

@@ -26,8 +26,10 @@ extension View {
     modifier(RowTraitModifier(trait: .separatorTint(edges.lines(color?.paint))))
   }
 
-  /// Buttons that belong to the row: a swipe shows them, a pointer over the row, or the Tab key. A
-  /// full swipe runs none of them.
+  /// Buttons that belong to the row: a swipe shows them, a pointer over the row, or the Tab key.
+  ///
+  /// Source: Apple's SwiftUI, `swipeActions(edge:allowsFullSwipe:content:)`. A full swipe runs none of
+  /// them, whatever `allowsFullSwipe` says.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> T
@@ -78,20 +80,26 @@ extension VerticalEdge.Set {
   }
 }
 
-/// The room between the sections of a list.
+/// The room between the groups of a list, in points.
+///
+/// Source: Apple's SwiftUI, `ListSectionSpacing`.
 public struct ListSectionSpacing: Sendable {
   let points: Double?
 
+  /// 35 points, or none where the style of the list puts its groups together.
   public static let `default` = ListSectionSpacing(points: nil)
   /// Half of the usual 35 points, in whole ones.
   public static let compact = ListSectionSpacing(points: 17)
 
+  /// The room in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
     ListSectionSpacing(points: spacing)
   }
 }
 
-/// How much something stands out.
+/// Whether a section's header is small and grey or, `increased`, as large as a title and bold.
+///
+/// Source: Apple's SwiftUI, `Prominence`.
 public enum Prominence: Hashable, Sendable { case standard, increased }
 
 extension Visibility {

@@ -5,6 +5,7 @@ import ViewGraph
 @MainActor protocol RowsView: ContainerView {}
 
 extension RowsView {
+  /// Mounts the container with a row for each of its outermost elements.
   @MainActor public static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(node: RowsNode(view, inputs))
   }

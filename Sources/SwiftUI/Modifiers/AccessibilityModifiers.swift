@@ -55,27 +55,32 @@ extension View {
   /// Names the view for assistive technology, instead of what is drawn.
   nonisolated public func accessibilityLabel(_ label: Text) -> some View { tell(.label(label)) }
 
+  /// The same with a text that is looked up in the session's language.
   nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     tell(.label(Text(labelKey)))
   }
 
+  /// The same with a text that is said as it is.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     tell(.label(Text(label)))
   }
 
+  /// The same; where `isEnabled` is false, the view keeps the name it has.
   nonisolated public func accessibilityLabel(
     _ label: Text, isEnabled: Bool
   ) -> some View {
     tell(.label(label), isEnabled: isEnabled)
   }
 
+  /// The same with a text that is looked up, where `isEnabled` is true.
   nonisolated public func accessibilityLabel(
     _ labelKey: LocalizedStringKey, isEnabled: Bool
   ) -> some View {
     tell(.label(Text(labelKey)), isEnabled: isEnabled)
   }
 
+  /// The same with a text that is said as it is, where `isEnabled` is true.
   @_disfavoredOverload
   nonisolated public func accessibilityLabel<S: StringProtocol>(
     _ label: S, isEnabled: Bool
@@ -86,10 +91,12 @@ extension View {
   /// Says what the view holds now.
   nonisolated public func accessibilityValue(_ value: Text) -> some View { tell(.value(value)) }
 
+  /// The same with a text that is looked up in the session's language.
   nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
     tell(.value(Text(valueKey)))
   }
 
+  /// The same with a text that is said as it is.
   @_disfavoredOverload
   nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
     tell(.value(Text(value)))
@@ -98,10 +105,12 @@ extension View {
   /// Says what happens when the view is used.
   nonisolated public func accessibilityHint(_ hint: Text) -> some View { tell(.hint(hint)) }
 
+  /// The same with a text that is looked up in the session's language.
   nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
     tell(.hint(Text(hintKey)))
   }
 
+  /// The same with a text that is said as it is.
   @_disfavoredOverload
   nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
     tell(.hint(Text(hint)))
@@ -110,14 +119,21 @@ extension View {
   /// Hides the view from assistive technology.
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { tell(.hidden(hidden)) }
 
+  /// The same; where `isEnabled` is false, the view stays as it is.
   nonisolated public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
     tell(.hidden(hidden), isEnabled: isEnabled)
   }
 
+  /// Says what else the view is to assistive technology, beside what it is by itself.
+  ///
+  /// Source: Apple's SwiftUI, `accessibilityAddTraits(_:)`.
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     tell(.addTraits(traits.traits))
   }
 
+  /// Takes traits that views inside have been given; a control stays the control it is.
+  ///
+  /// Source: Apple's SwiftUI, `accessibilityRemoveTraits(_:)`.
   nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     tell(.removeTraits(traits.traits))
   }
@@ -137,22 +153,29 @@ extension View {
 
 /// The spellings before iOS 14.
 extension View {
+  /// `accessibilityLabel(_:)`.
   nonisolated public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
 
+  /// `accessibilityValue(_:)`.
   nonisolated public func accessibility(value: Text) -> some View { accessibilityValue(value) }
 
+  /// `accessibilityHint(_:)`.
   nonisolated public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
 
+  /// `accessibilityHidden(_:)`.
   nonisolated public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
 
+  /// `accessibilityIdentifier(_:)`.
   nonisolated public func accessibility(identifier: String) -> some View {
     accessibilityIdentifier(identifier)
   }
 
+  /// `accessibilityAddTraits(_:)`.
   nonisolated public func accessibility(addTraits traits: AccessibilityTraits) -> some View {
     accessibilityAddTraits(traits)
   }
 
+  /// `accessibilityRemoveTraits(_:)`.
   nonisolated public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
     accessibilityRemoveTraits(traits)
   }

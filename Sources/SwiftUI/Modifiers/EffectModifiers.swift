@@ -2,6 +2,10 @@ import DisplayTree
 import Foundation
 
 extension View {
+  /// Turns the picture of the view clockwise around a point of it; the room that it takes stays the
+  /// same.
+  ///
+  /// Source: Apple's SwiftUI, `rotationEffect(_:anchor:)`.
   nonisolated public func rotationEffect(
     _ angle: Angle, anchor: UnitPoint = .center
   ) -> some View {
@@ -13,6 +17,7 @@ extension View {
     box(.position(x: position.x, y: position.y), sizing: Sizing(expands: .both))
   }
 
+  /// The same with points from the leading and upper edges.
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     position(CGPoint(x: x, y: y))
   }
@@ -24,14 +29,30 @@ extension View {
     box(.blur(radius))
   }
 
+  /// Makes the view brighter above 0 and darker below, to black at -1.
+  ///
+  /// Source: Apple's SwiftUI, `brightness(_:)`. The page multiplies, so that black stays black and
+  /// 1 doubles each colour.
   nonisolated public func brightness(_ amount: Double) -> some View { box(.brightness(amount)) }
 
+  /// Draws colours farther apart above 1 and nearer below; at 0 all is grey, 1 changes nothing.
+  ///
+  /// Source: Apple's SwiftUI, `contrast(_:)`. A negative amount does not invert.
   nonisolated public func contrast(_ amount: Double) -> some View { box(.contrast(amount)) }
 
+  /// Makes colours stronger above 1 and paler below; 0 leaves greys, 1 changes nothing.
+  ///
+  /// Source: Apple's SwiftUI, `saturation(_:)`.
   nonisolated public func saturation(_ amount: Double) -> some View { box(.saturation(amount)) }
 
+  /// Takes colour away: 0 changes nothing, 1 leaves greys.
+  ///
+  /// Source: Apple's SwiftUI, `grayscale(_:)`.
   nonisolated public func grayscale(_ amount: Double) -> some View { box(.grayscale(amount)) }
 
+  /// Turns every colour around the circle of hues.
+  ///
+  /// Source: Apple's SwiftUI, `hueRotation(_:)`.
   nonisolated public func hueRotation(_ angle: Angle) -> some View {
     box(.hueRotation(angle.degrees))
   }
@@ -42,8 +63,14 @@ extension View {
     box(.colorMultiply(color.onLightPage))
   }
 
+  /// Draws every colour as its opposite: black as white.
+  ///
+  /// Source: Apple's SwiftUI, `colorInvert()`.
   nonisolated public func colorInvert() -> some View { box(.colorInvert) }
 
+  /// Mixes the colours of the view with those behind it.
+  ///
+  /// Source: Apple's SwiftUI, `blendMode(_:)`.
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
     box(.blend(blendMode.css))
   }
@@ -51,7 +78,10 @@ extension View {
   /// Draws the view as one picture before effects further outside apply to it.
   nonisolated public func compositingGroup() -> some View { box(.isolated) }
 
-  /// Draws the view as one picture; the browser decides how.
+  /// Draws the view as one picture before effects further outside apply to it.
+  ///
+  /// Source: Apple's SwiftUI, `drawingGroup(opaque:colorMode:)`. It is the same as `compositingGroup()`:
+  /// the browser decides how it draws, and neither argument is read.
   nonisolated public func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View {
@@ -72,20 +102,27 @@ extension View {
         declarations: regions.contains(.container) ? [.ignoresSafeArea(edges.value)] : []))
   }
 
+  /// The same in the spelling before iOS 14, for all kinds of safe areas.
   nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(edges: edges)
   }
 
+  /// Room around the view, in points, as `padding(_:)` has it.
+  ///
+  /// Source: Apple's SwiftUI, `safeAreaPadding(_:)`. Scrolling content inside is not told: the room
+  /// lies around the scroll view.
   nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     box(.safeAreaPadding(insets.insets))
   }
 
+  /// The same room on some edges, 16 points unless set.
   nonisolated public func safeAreaPadding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View {
     box(.safeAreaPadding(Insets(edges, length.map(Double.init) ?? defaultPadding)))
   }
 
+  /// The same room on all edges.
   nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View {
     safeAreaPadding(.all, length)
   }
@@ -102,25 +139,37 @@ nonisolated struct FlippingBox: BoxModifier, Equatable {
 }
 
 /// Parts of the window that content keeps out of.
+///
+/// Source: Apple's SwiftUI, `SafeAreaRegions`.
 public struct SafeAreaRegions: OptionSet, Sendable {
+  /// A bit for each region: `container` (1), `keyboard` (2).
   public let rawValue: UInt
 
+  /// The regions whose bits are set.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The borders of the screen.
   public static let container = SafeAreaRegions(rawValue: 1)
+  /// The room of an on-screen keyboard, which the browser keeps by itself.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// Both regions.
   public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
-/// How a group of drawings mixes colours; the browser has one way.
+/// How a group of drawings mixes colours.
+///
+/// Source: Apple's SwiftUI, `ColorRenderingMode`. It is not read: the browser has one way.
 public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
 
 /// How the colours of a view mix with what is behind it; those that CSS has.
 ///
 /// Source: Apple's SwiftUI, `BlendMode`; CSS Compositing and Blending Level 1, section 10.
 public enum BlendMode: Hashable, Sendable {
+  /// Each as the keyword of CSS `mix-blend-mode` that has its name: `darken`, `color-dodge`.
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn
+  /// `soft-light` to `luminosity` in CSS.
   case softLight, hardLight, difference, exclusion, hue, saturation, color, luminosity
+  /// Adds the colours up to white: `plus-lighter` in CSS.
   case plusLighter
 
   var css: String {

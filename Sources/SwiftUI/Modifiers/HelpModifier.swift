@@ -18,8 +18,10 @@ extension View {
   /// Explains what the view is for: beside the pointer, and in assistive technology after the name.
   nonisolated public func help(_ text: Text) -> some View { modifier(HelpModifier(text: text)) }
 
+  /// The same with a text that is looked up in the session's language.
   nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
 
+  /// The same with a text that is shown as it is.
   @_disfavoredOverload
   nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
 }

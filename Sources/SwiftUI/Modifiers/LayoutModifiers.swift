@@ -21,10 +21,12 @@ extension View {
     padding(.all, length)
   }
 
+  /// Puts room around the view, in points for each side.
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
     box(.padding(insets.insets))
   }
 
+  /// Puts room on some sides of the view, 16 points unless set.
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     box(.padding(Insets(edges, length.map(Double.init) ?? defaultPadding)))
   }
@@ -75,20 +77,32 @@ extension View {
     return box(.fixedSize(axes), sizing: Sizing(fixed: axes))
   }
 
+  /// Keeps the view at its ideal size in both directions: text does not wrap.
   nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
+  /// Draws the view elsewhere, in points to the trailing side and down; its room stays where it is.
+  ///
+  /// Source: Apple's SwiftUI, `offset(x:y:)`.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     box(.offset(x: x, y: y))
   }
 
+  /// The same with both distances in one value.
   nonisolated public func offset(_ offset: CGSize) -> some View {
     self.offset(x: offset.width, y: offset.height)
   }
 
+  /// Says who gives way where the views of a stack do not fit: the lesser first, 0 unless set.
+  ///
+  /// Source: Apple's SwiftUI, `layoutPriority(_:)`. Only whether it is above, at or below 0 counts,
+  /// and only for who becomes smaller.
   nonisolated public func layoutPriority(_ value: Double) -> some View {
     box(.layoutPriority(value))
   }
 
+  /// Draws the view in front of neighbours with a lesser number; 0 unless set.
+  ///
+  /// Source: Apple's SwiftUI, `zIndex(_:)`. It is rounded to a whole number.
   nonisolated public func zIndex(_ value: Double) -> some View { box(.zIndex(value)) }
 }
 

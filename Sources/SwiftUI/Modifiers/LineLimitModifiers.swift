@@ -19,6 +19,7 @@ extension View {
     lines(at: max(limit.lowerBound, 1)...Int.max, most: nil)
   }
 
+  /// The same with a range that has an upper bound alone: `...3`.
   nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     lineLimit(limit.upperBound)
   }

@@ -4,13 +4,17 @@ import DisplayTree
 ///
 /// Source: Apple's SwiftUI, `RedactionReasons`.
 public struct RedactionReasons: OptionSet, Sendable {
+  /// A bit for each reason: `placeholder` (1), `privacy` (2), `invalidated` (4).
   public let rawValue: Int
 
+  /// The reasons whose bits are set.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The content is not there yet: grey shapes stand for it.
   public static let placeholder = RedactionReasons(rawValue: 1)
+  /// The content is not for everybody's eyes; what is to be hidden is for your views to decide.
   public static let privacy = RedactionReasons(rawValue: 2)
+  /// The content is out of date; how that looks is for your views to decide.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 

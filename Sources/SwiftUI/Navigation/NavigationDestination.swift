@@ -91,7 +91,7 @@ extension View {
     modifier(DestinationModifier(destination: destination))
   }
 
-  /// Pushes a page while the binding is true.
+  /// Pushes a page while the binding is true; going back writes false.
   nonisolated public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
@@ -99,7 +99,7 @@ extension View {
     return modifier(PushModifier(isPresented: isPresented, content: { page }))
   }
 
-  /// Pushes a page for an item while the binding holds one.
+  /// Pushes a page for an item while the binding holds one; going back writes nil.
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

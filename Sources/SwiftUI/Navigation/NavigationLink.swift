@@ -19,6 +19,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     self.target = target
   }
 
+  /// A button as the buttons around it look; alone in a row of a form or list, the whole row.
   @MainActor public var body: some View {
     switch target {
     case .view(let destination, let isActive):
@@ -32,7 +33,9 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     }
   }
 
-  /// Ignored: there is one column.
+  /// Says in which column the page is shown.
+  ///
+  /// Source: Apple's SwiftUI, `isDetailLink(_:)`. It has no effect: there is one column.
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
@@ -63,16 +66,19 @@ nonisolated struct LinkButton<Label: View>: View {
 // MARK: A view as destination
 
 extension NavigationLink {
+  /// A link to a view, with a label of any views. The view is made when it is pushed.
   nonisolated public init(
     @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
   ) {
     self.init(label: label(), target: .view(destination, isActive: nil))
   }
 
+  /// The same in the order of iOS 13: the view comes as a value.
   nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(label: label(), target: .view({ destination }, isActive: nil))
   }
 
+  /// A link whose page is there while the binding is true, in the spelling before iOS 16.
   nonisolated public init(
     isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination,
     @ViewBuilder label: () -> Label
@@ -80,12 +86,15 @@ extension NavigationLink {
     self.init(label: label(), target: .view(destination, isActive: isActive))
   }
 
+  /// The same in the order of iOS 13: the view comes as a value.
   nonisolated public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
   ) {
     self.init(label: label(), target: .view({ destination }, isActive: isActive))
   }
 
+  /// A link whose page is there while the selection is the tag, in the spelling before iOS 16.
+  /// Going back writes nil.
   nonisolated public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination,
     @ViewBuilder label: () -> Label
@@ -93,6 +102,7 @@ extension NavigationLink {
     self.init(label: label(), target: .view(destination, isActive: selection.isActive(tag)))
   }
 
+  /// The same in the order of iOS 13: the view comes as a value.
   nonisolated public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
@@ -101,12 +111,14 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
+  /// A link to a view, with a title that is looked up in the session's language.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination
   ) {
     self.init(label: Text(titleKey), target: .view(destination, isActive: nil))
   }
 
+  /// The same with a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, @ViewBuilder destination: @escaping () -> Destination
@@ -114,15 +126,18 @@ extension NavigationLink where Label == Text {
     self.init(label: Text(title), target: .view(destination, isActive: nil))
   }
 
+  /// The same in the order of iOS 13, with a title that is looked up.
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(label: Text(titleKey), target: .view({ destination }, isActive: nil))
   }
 
+  /// The same in the order of iOS 13, with a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(label: Text(title), target: .view({ destination }, isActive: nil))
   }
 
+  /// The same while a binding is true, with a title that is looked up.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
     @ViewBuilder destination: @escaping () -> Destination
@@ -130,6 +145,7 @@ extension NavigationLink where Label == Text {
     self.init(label: Text(titleKey), target: .view(destination, isActive: isActive))
   }
 
+  /// The same while a binding is true, with a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
@@ -137,12 +153,14 @@ extension NavigationLink where Label == Text {
     self.init(label: Text(title), target: .view(destination, isActive: isActive))
   }
 
+  /// The same while a binding is true, in the order of iOS 13, with a title that is looked up.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
   ) {
     self.init(label: Text(titleKey), target: .view({ destination }, isActive: isActive))
   }
 
+  /// The same while a binding is true, in the order of iOS 13, with a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, destination: Destination, isActive: Binding<Bool>
@@ -150,6 +168,7 @@ extension NavigationLink where Label == Text {
     self.init(label: Text(title), target: .view({ destination }, isActive: isActive))
   }
 
+  /// The same while the selection is a tag, with a title that is looked up.
   nonisolated public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
     @ViewBuilder destination: @escaping () -> Destination
@@ -158,6 +177,7 @@ extension NavigationLink where Label == Text {
       label: Text(titleKey), target: .view(destination, isActive: selection.isActive(tag)))
   }
 
+  /// The same while the selection is a tag, with a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: Hashable>(
     _ title: S, tag: V, selection: Binding<V?>,
@@ -166,6 +186,7 @@ extension NavigationLink where Label == Text {
     self.init(label: Text(title), target: .view(destination, isActive: selection.isActive(tag)))
   }
 
+  /// The same while the selection is a tag, in the order of iOS 13, with a title that is looked up.
   nonisolated public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
   ) {
@@ -173,6 +194,8 @@ extension NavigationLink where Label == Text {
       label: Text(titleKey), target: .view({ destination }, isActive: selection.isActive(tag)))
   }
 
+  /// The same while the selection is a tag, in the order of iOS 13, with a title that is shown as
+  /// it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: Hashable>(
     _ title: S, destination: Destination, tag: V, selection: Binding<V?>
@@ -193,10 +216,12 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
+  /// The same with a title that is looked up; nil instead of a value disables the link.
   nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(label: Text(titleKey), target: .value(value.map { AnyHashable($0) }))
   }
 
+  /// The same with a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(label: Text(title), target: .value(value.map { AnyHashable($0) }))

@@ -9,14 +9,18 @@ public struct NavigationPath: Equatable {
   /// How many pages stand above the first.
   public var count: Int { elements.count }
 
+  /// Whether the first page stands alone.
   public var isEmpty: Bool { elements.isEmpty }
 
+  /// A path to the first page.
   public init() {}
 
+  /// A path with a page for each value, the last one on top.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     self.elements = elements.map { AnyHashable($0) }
   }
 
+  /// The path that was stored.
   public init(_ codable: CodableRepresentation) { elements = codable.elements }
 
   /// Adds a page on top.
@@ -37,6 +41,10 @@ public struct NavigationPath: Equatable {
 
     init(elements: [AnyHashable]) { self.elements = elements }
 
+    /// Reads a path that was stored.
+    ///
+    /// Throws `DecodingError` where a type is not in this program, or what a value's own decoding
+    /// throws.
     public init(from decoder: any Decoder) throws {
       var container = try decoder.unkeyedContainer()
       var elements: [AnyHashable] = []
@@ -52,6 +60,7 @@ public struct NavigationPath: Equatable {
       self.elements = elements.reversed()
     }
 
+    /// Writes type and JSON of each value; throws what a value's own encoding throws.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.unkeyedContainer()
       for element in elements.reversed() {

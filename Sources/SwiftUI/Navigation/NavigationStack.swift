@@ -21,12 +21,14 @@ import ViewGraph
   private let root: Root
   @State private var ownPath = NavigationPath()
 
+  /// A stack that keeps its path by itself; it begins with the first page alone.
   @MainActor @preconcurrency public init(@ViewBuilder root: () -> Root)
   where Data == NavigationPath {
     path = nil
     self.root = root()
   }
 
+  /// A stack over pages of any types; the path is yours to read, to change and to store.
   @MainActor @preconcurrency public init(
     path: Binding<NavigationPath>, @ViewBuilder root: () -> Root
   ) where Data == NavigationPath {
@@ -34,6 +36,8 @@ import ViewGraph
     self.root = root()
   }
 
+  /// A stack over pages of one type. A link inside with a value of another type is reported and
+  /// pushes nothing.
   @MainActor @preconcurrency public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
@@ -43,6 +47,7 @@ import ViewGraph
     self.root = root()
   }
 
+  /// The pages; the one on top is shown.
   public var body: some View {
     NavigationContainer(path: path ?? NavigationPathSource($ownPath), root: root)
   }
@@ -55,8 +60,10 @@ public struct NavigationView<Content: View>: View {
   private let content: Content
   @State private var path = NavigationPath()
 
+  /// A navigation that keeps its path by itself.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// The pages over the first of its views.
   @MainActor public var body: some View {
     if let columns = content as? any SeveralViews {
       NavigationContainer(path: NavigationPathSource($path), root: columns.first)

@@ -1,12 +1,16 @@
 import DisplayTree
 
-/// How a navigation bar shows its title.
+/// What UIKit calls the content of a navigation bar; here it holds the ways to show a title.
+///
+/// Source: Apple's SwiftUI, `NavigationBarItem`.
 public struct NavigationBarItem: Sendable {
   /// Big below the bar, or small in it.
   public enum TitleDisplayMode: Hashable, Sendable {
     /// As the page below it; the first page is large.
     case automatic
+    /// Small, in the bar.
     case inline
+    /// Big, below the bar; it becomes small when the page is scrolled.
     case large
   }
 }
@@ -17,8 +21,11 @@ public struct NavigationBarItem: Sendable {
 public struct ToolbarTitleDisplayMode: Sendable {
   let mode: NavigationBarItem.TitleDisplayMode
 
+  /// Large on the first page, and on others as on the page below.
   public static var automatic: ToolbarTitleDisplayMode { .init(mode: .automatic) }
+  /// Small, in the bar.
   public static var inline: ToolbarTitleDisplayMode { .init(mode: .inline) }
+  /// Large, below the bar.
   public static var large: ToolbarTitleDisplayMode { .init(mode: .large) }
   /// Drawn as `large`.
   public static var inlineLarge: ToolbarTitleDisplayMode { .init(mode: .large) }
@@ -36,16 +43,20 @@ extension View {
     pageTrait { traits, _ in traits.title = title }
   }
 
+  /// The same with a title that is looked up in the session's language.
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
 
+  /// The same with a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
   }
 
-  /// Sets the title of the page to a value that may change; the bar does not let a person edit it.
+  /// Sets the title of the page to a value that may change.
+  ///
+  /// Source: Apple's SwiftUI, `navigationTitle(_:)`. With a binding, too, a person cannot edit it.
   nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
     pageTrait { traits, _ in traits.title = Text(verbatim: title.wrappedValue) }
   }
@@ -55,38 +66,46 @@ extension View {
     pageTrait { traits, _ in traits.subtitle = subtitle }
   }
 
+  /// The same with a line that is looked up in the session's language.
   nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
     navigationSubtitle(Text(subtitleKey))
   }
 
+  /// The same with a line that is shown as it is.
   @_disfavoredOverload
   nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
     navigationSubtitle(Text(subtitle))
   }
 
+  /// `navigationTitle(_:)`, in the spelling before iOS 14.
   nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
+  /// The same with a title that is looked up in the session's language.
   nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)
   }
 
+  /// The same with a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(title)
   }
 
+  /// The title, and whether it is large, in the spelling before iOS 14.
   nonisolated public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
+  /// The same with a title that is looked up in the session's language.
   nonisolated public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
   }
 
+  /// The same with a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
@@ -101,6 +120,7 @@ extension View {
     pageTrait { traits, _ in traits.displayMode = displayMode }
   }
 
+  /// The same in the spelling from iOS 17 on.
   nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     navigationBarTitleDisplayMode(mode.mode)
   }
@@ -118,29 +138,42 @@ extension View {
   }
 }
 
-/// How a `NavigationView` shows its columns; all of them show one page here.
+/// How a `NavigationView` shows its columns.
 ///
-/// Source: Apple's SwiftUI, `NavigationViewStyle`.
+/// Source: Apple's SwiftUI, `NavigationViewStyle`. All of them show one page, and none of one's own can
+/// be made.
 public protocol NavigationViewStyle {}
 
+/// One page at a time, as `stack`.
+///
+/// Source: Apple's SwiftUI, `DefaultNavigationViewStyle`.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  /// Has nothing to set; `.automatic` spells the same.
   nonisolated public init() {}
 }
 
+/// One page at a time.
+///
+/// Source: Apple's SwiftUI, `StackNavigationViewStyle`.
 public struct StackNavigationViewStyle: NavigationViewStyle {
+  /// Has nothing to set; `.stack` spells the same.
   nonisolated public init() {}
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// One page at a time.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// One page at a time.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
 extension View {
-  /// Sets how navigation views in this view look; one page at a time is the only way here.
+  /// Sets how navigation views in this view show their columns.
+  ///
+  /// Source: Apple's SwiftUI, `navigationViewStyle(_:)`. It has no effect: every navigation shows one page.
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     self
   }

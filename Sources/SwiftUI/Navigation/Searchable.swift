@@ -6,11 +6,16 @@ import ViewGraph
 /// Source: Apple's SwiftUI, `SearchFieldPlacement`. Every placement is the top of the page's
 /// content.
 public struct SearchFieldPlacement: Sendable {
+  /// At the top of the page's content.
   public static let automatic = SearchFieldPlacement()
+  /// In Apple's toolbar; here at the top of the page's content.
   public static let toolbar = SearchFieldPlacement()
+  /// In Apple's sidebar; here at the top of the page's content.
   public static let sidebar = SearchFieldPlacement()
+  /// Below Apple's navigation bar; here at the top of the page's content.
   public static let navigationBarDrawer = SearchFieldPlacement()
 
+  /// The same; when it is shown is not asked, since it always is.
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement {
@@ -19,7 +24,9 @@ public struct SearchFieldPlacement: Sendable {
 
   /// When the field below a bar is shown; it always is.
   public struct NavigationBarDrawerDisplayMode: Sendable {
+    /// Always shown, where Apple's hides while content scrolls.
     public static let automatic = NavigationBarDrawerDisplayMode()
+    /// Always shown.
     public static let always = NavigationBarDrawerDisplayMode()
   }
 }
@@ -173,6 +180,7 @@ extension View {
     modifier(SearchableModifier(text: text, prompt: prompt))
   }
 
+  /// The same with a prompt that is looked up in the session's language.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
@@ -180,6 +188,7 @@ extension View {
     modifier(SearchableModifier(text: text, prompt: Text(prompt)))
   }
 
+  /// The same with a prompt that is shown as it is.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S

@@ -10,6 +10,7 @@ import ViewGraph
 extension BoxModifier {
   var sizing: Sizing { Sizing() }
 
+  /// Mounts the view with a box around each of its outermost elements.
   @MainActor public static func _makeView<V: View>(
     _ view: ModifiedContent<V, Self>, inputs: _ViewInputs
   ) -> _ViewOutputs {

@@ -21,6 +21,7 @@ extension DecorationModifier {
   static var isSemantic: Bool { false }
   @MainActor func perform(_ action: Action, in environment: EnvironmentValues) -> Bool { false }
 
+  /// Mounts the view; one without children takes the modifier into its own node.
   @MainActor public static func _makeView<V: View>(
     _ view: ModifiedContent<V, Self>, inputs: _ViewInputs
   ) -> _ViewOutputs {

@@ -168,18 +168,21 @@ extension ContainerView {
 }
 
 extension ElementView {
+  /// Mounts the view as one element without children.
   @MainActor public static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(node: LeafNode(view, inputs))
   }
 }
 
 extension ElementContainer {
+  /// Mounts the view as one element with its content inside.
   @MainActor public static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(node: ContainerNode(view, inputs))
   }
 }
 
 extension ContainerView {
+  /// Mounts the view as one element with its content inside.
   @MainActor public static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(node: ContainerNode(view, inputs))
   }

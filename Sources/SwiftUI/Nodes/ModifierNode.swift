@@ -2,10 +2,12 @@ import ViewGraph
 
 /// The view that stands for the modified content inside a modifier's body.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+  /// A primitive view: it has no body to run.
   public typealias Body = Never
 
   let source: ContentSource
 
+  /// Mounts the modified content at this place of the modifier's body.
   @MainActor public static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(node: PlacedContentNode<Modifier>(view, inputs))
   }

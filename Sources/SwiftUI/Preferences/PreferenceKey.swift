@@ -2,8 +2,10 @@
 ///
 /// Source: Apple's SwiftUI, `PreferenceKey`.
 public protocol PreferenceKey {
+  /// The type of what is handed upwards.
   associatedtype Value
 
+  /// What a view has that sets nothing and has no view inside that does.
   static var defaultValue: Value { get }
 
   /// Combines the values of two neighbours, the earlier one first.
@@ -11,5 +13,6 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  /// Nil, for a key whose value is optional.
   public static var defaultValue: Value { nil }
 }

@@ -42,12 +42,14 @@ extension View {
     alert(.alert, title, isPresented, (actions(), EmptyView()))
   }
 
+  /// The same with a title that is looked up in the session's language.
   nonisolated public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     alert(.alert, Text(titleKey), isPresented, (actions(), EmptyView()))
   }
 
+  /// The same with a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -55,6 +57,7 @@ extension View {
     alert(.alert, Text(title), isPresented, (actions(), EmptyView()))
   }
 
+  /// The same with a message below the title.
   nonisolated public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -62,6 +65,7 @@ extension View {
     alert(.alert, title, isPresented, (actions(), message()))
   }
 
+  /// The same with a message, and a title that is looked up in the session's language.
   nonisolated public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -69,6 +73,7 @@ extension View {
     alert(.alert, Text(titleKey), isPresented, (actions(), message()))
   }
 
+  /// The same with a message, and a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
@@ -89,6 +94,7 @@ extension View {
     alert(.alert, title, isPresented, data.map { (actions($0), EmptyView()) })
   }
 
+  /// The same with a title that is looked up in the session's language.
   nonisolated public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
@@ -96,6 +102,7 @@ extension View {
     alert(.alert, Text(titleKey), isPresented, data.map { (actions($0), EmptyView()) })
   }
 
+  /// The same with a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
@@ -104,6 +111,7 @@ extension View {
     alert(.alert, Text(title), isPresented, data.map { (actions($0), EmptyView()) })
   }
 
+  /// The same with a message made from the data.
   nonisolated public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -111,6 +119,7 @@ extension View {
     alert(.alert, title, isPresented, data.map { (actions($0), message($0)) })
   }
 
+  /// The same with a message, and a title that is looked up in the session's language.
   nonisolated public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -118,6 +127,7 @@ extension View {
     alert(.alert, Text(titleKey), isPresented, data.map { (actions($0), message($0)) })
   }
 
+  /// The same with a message, and a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
@@ -137,6 +147,7 @@ extension View {
     alert(.alert, Text(error), isPresented, error.map { _ in (actions(), EmptyView()) })
   }
 
+  /// The same with actions and a message made from the error.
   nonisolated public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
     @ViewBuilder message: (E) -> M

@@ -30,10 +30,12 @@ public struct Alert {
     let role: ButtonRole?
     let action: (() -> Void)?
 
+    /// A button without a role.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: nil, action: action)
     }
 
+    /// A button with a label of its own that Escape presses, too.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .cancel, action: action)
     }
@@ -43,6 +45,7 @@ public struct Alert {
       Button(label: nil, role: .cancel, action: action)
     }
 
+    /// A red button, for what cannot be taken back.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .destructive, action: action)
     }
@@ -53,12 +56,14 @@ public struct Alert {
 ///
 /// Source: Apple's SwiftUI, `ActionSheet`.
 public struct ActionSheet {
+  /// The same buttons as an alert's.
   public typealias Button = Alert.Button
 
   let title: Text
   let message: Text?
   let buttons: [Button]
 
+  /// A choice of buttons; "Cancel" is there in any case, whether or not it is among them.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     self.title = title
     self.message = message

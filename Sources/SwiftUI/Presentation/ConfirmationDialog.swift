@@ -11,6 +11,7 @@ extension View {
     alert(.choice(titleVisibility), title, isPresented, (actions(), EmptyView()))
   }
 
+  /// The same with a title that is looked up in the session's language.
   nonisolated public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
@@ -18,6 +19,7 @@ extension View {
     alert(.choice(titleVisibility), Text(titleKey), isPresented, (actions(), EmptyView()))
   }
 
+  /// The same with a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -26,6 +28,7 @@ extension View {
     alert(.choice(titleVisibility), Text(title), isPresented, (actions(), EmptyView()))
   }
 
+  /// The same with a message, which is drawn whether or not the title is.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -33,6 +36,7 @@ extension View {
     alert(.choice(titleVisibility), title, isPresented, (actions(), message()))
   }
 
+  /// The same with a message, and a title that is looked up in the session's language.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
@@ -41,6 +45,7 @@ extension View {
     alert(.choice(titleVisibility), Text(titleKey), isPresented, (actions(), message()))
   }
 
+  /// The same with a message, and a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -61,6 +66,7 @@ extension View {
     alert(.choice(titleVisibility), title, isPresented, data.map { (actions($0), EmptyView()) })
   }
 
+  /// The same with a title that is looked up in the session's language.
   nonisolated public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -71,6 +77,7 @@ extension View {
       presenting: data, actions: actions)
   }
 
+  /// The same with a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -81,6 +88,7 @@ extension View {
       presenting: data, actions: actions)
   }
 
+  /// The same with a message made from the data.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -88,6 +96,7 @@ extension View {
     alert(.choice(titleVisibility), title, isPresented, data.map { (actions($0), message($0)) })
   }
 
+  /// The same with a message, and a title that is looked up in the session's language.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -98,6 +107,7 @@ extension View {
       presenting: data, actions: actions, message: message)
   }
 
+  /// The same with a message, and a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,

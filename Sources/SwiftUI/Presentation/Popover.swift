@@ -88,7 +88,9 @@ final class PopoverNode<Content: View, Modifier: PresentationModifier>: Presente
 /// Source: Apple's SwiftUI, `PopoverAttachmentAnchor`. The page places popovers below or above the
 /// whole view, whichever has more room.
 public enum PopoverAttachmentAnchor: Sendable {
+  /// At a rectangle of the view; placed as if it were the whole.
   case rect(Source)
+  /// At a point of the view; placed as if it were the whole view.
   case point(UnitPoint)
 
   /// Where the rectangle is taken from.
@@ -108,6 +110,9 @@ extension View {
   ///
   /// Opening it takes neither focus nor caret, so it can show suggestions for a text field while a
   /// person types. Escape and a click elsewhere write false into the binding.
+  ///
+  /// Source: Apple's SwiftUI, `popover(isPresented:attachmentAnchor:arrowEdge:content:)`. The anchor is not
+  /// read: the popover points at the whole view.
   nonisolated public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
@@ -115,7 +120,8 @@ extension View {
     modifier(PopoverModifier(isPresented: isPresented, edge: arrowEdge, content: content))
   }
 
-  /// Presents a popover for an item while the binding holds one.
+  /// The same for an item while the binding holds one. An item with another id is
+  /// another popover.
   nonisolated public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content

@@ -24,7 +24,7 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(kind: .fraction(min(max(fraction, 0), 1)))
   }
 
-  /// A height in points.
+  /// So many points, whatever the height of the window.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(kind: .height(height))
   }
@@ -51,7 +51,9 @@ extension View {
     return sheetTrait { traits, _ in traits.detents = sorted }
   }
 
-  /// Sets the heights at which the sheet around this view may stand, and the one it stands at.
+  /// The same, with the one it stands at. A selection that is none of the heights counts as none.
+  ///
+  /// Source: Apple's SwiftUI, `presentationDetents(_:selection:)`. The binding is read and never written.
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {

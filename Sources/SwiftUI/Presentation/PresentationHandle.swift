@@ -49,6 +49,7 @@ extension EnvironmentValues {
 
   nonisolated init(handle: PresentationHandle?) { self.handle = handle }
 
+  /// Closes the innermost presentation around the view that read the action: `dismiss()`.
   @MainActor @preconcurrency public func callAsFunction() { handle?.close() }
 }
 
@@ -56,10 +57,11 @@ extension EnvironmentValues {
 ///
 /// Source: Apple's SwiftUI, `PresentationMode`.
 public struct PresentationMode: Equatable, Sendable {
+  /// Whether the view stands in a sheet, a cover, a popover or on a pushed page.
   public private(set) var isPresented: Bool
 
   init(isPresented: Bool) { self.isPresented = isPresented }
 
-  /// Closes the presentation.
+  /// Closes the presentation, where the value is that of `presentationMode` in the environment.
   public mutating func dismiss() { isPresented = false }
 }

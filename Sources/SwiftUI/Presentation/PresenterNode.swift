@@ -22,6 +22,7 @@ extension PresentationModifier {
   @MainActor func closed() {}
   nonisolated static var surface: PresentationSurface { .screen }
 
+  /// Mounts the view, and what is presented where its kind of presentation stands.
   @MainActor public static func _makeView<V: View>(
     _ view: ModifiedContent<V, Self>, inputs: _ViewInputs
   ) -> _ViewOutputs {

@@ -7,6 +7,7 @@ import ViewGraph
 public struct RefreshAction: Sendable {
   let action: @MainActor @Sendable () async -> Void
 
+  /// Runs the action and waits for its end: `await refresh()`.
   public func callAsFunction() async { await action() }
 }
 

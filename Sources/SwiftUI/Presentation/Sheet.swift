@@ -50,7 +50,7 @@ extension View {
         kind: .sheet, isPresented: isPresented, onDismiss: onDismiss, content: content))
   }
 
-  /// Presents a sheet for an item while the binding holds one.
+  /// The same for an item while the binding holds one. An item with another id is another sheet.
   nonisolated public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -70,7 +70,7 @@ extension View {
         kind: .cover, isPresented: isPresented, onDismiss: onDismiss, content: content))
   }
 
-  /// Presents a view for an item over the whole window while the binding holds one.
+  /// The same for an item while the binding holds one.
   nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content

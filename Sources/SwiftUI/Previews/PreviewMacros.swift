@@ -45,6 +45,8 @@ public macro Previewable() =
   #externalMacro(module: "SwiftUIMacros", type: "PreviewableMacro")
 
 /// What `#Preview` makes of its arguments.
+///
+/// Source: Apple's SwiftUI, `Preview`.
 public struct Preview {
   /// The kind of traits that a preview of a view takes.
   public struct ViewTraits {}
@@ -120,10 +122,15 @@ extension PreviewTrait where T == Preview.ViewTraits {
 ///   }
 /// }
 /// ```
+///
+/// Source: Apple's SwiftUI, `PreviewModifier`.
 @MainActor
 public protocol PreviewModifier {
+  /// What `body(content:context:)` gives.
   associatedtype Body: View
+  /// What the previews share; nothing unless named.
   associatedtype Context = Void
+  /// The view of a preview, as the body gets to see it.
   typealias Content = PreviewModifierContent
 
   /// Makes what all previews with this modifier share.
@@ -140,8 +147,11 @@ extension PreviewModifier where Context == Void {
 }
 
 /// The view of the preview that a `PreviewModifier` changes.
+///
+/// Source: Apple's SwiftUI, `PreviewModifierContent`.
 public struct PreviewModifierContent: View {
   let content: AnyView
 
+  /// The view of the preview itself.
   @MainActor public var body: some View { content }
 }

@@ -47,11 +47,16 @@ extension EnvironmentValues {
 }
 
 /// Whether scroll bars are shown.
+///
+/// Source: Apple's SwiftUI, `ScrollIndicatorVisibility`.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private let value: UInt8
 
+  /// As the browser shows its bars.
   public static let automatic = ScrollIndicatorVisibility(value: 0)
+  /// Drawn as `automatic`: pages cannot make a browser show bars that it hides while nothing moves.
   public static let visible = ScrollIndicatorVisibility(value: 1)
+  /// Content scrolls without bars.
   public static let hidden = ScrollIndicatorVisibility(value: 2)
   /// As `hidden`: a browser's bars cannot be told from those for a mouse.
   public static let never = ScrollIndicatorVisibility(value: 3)

@@ -4,10 +4,14 @@ import DisplayTree
 ///
 /// Source: Apple's SwiftUI, `ScrollView`.
 nonisolated public struct ScrollView<Content: View>: ContainerView {
+  /// The directions in which the content scrolls.
   public var axes: Axis.Set
+  /// Whether bars are shown, where the environment does not hide them.
   public var showsIndicators: Bool
+  /// The view that is moved below the edges.
   public var content: Content
 
+  /// Content that scrolls down the page, unless other directions are named.
   nonisolated public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {

@@ -5,25 +5,33 @@ import ViewGraph
 ///
 /// Source: Apple's SwiftUI, `ScrollViewReader`.
 nonisolated public struct ScrollViewReader<Content: View>: View {
+  /// A primitive view: it has no body to run.
   public typealias Body = Never
 
+  /// Makes the views below; the proxy finds those with an id among them.
   public var content: (ScrollViewProxy) -> Content
 
+  /// Views and the means to scroll to one of them.
   nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
 
+  /// Mounts the content with a proxy that knows this place.
   @MainActor public static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(node: ScrollReaderNode(view, inputs))
   }
 }
 
 /// Scrolls to views below a `ScrollViewReader`.
+///
+/// Source: Apple's SwiftUI, `ScrollViewProxy`.
 public struct ScrollViewProxy {
   fileprivate let reader: WeakReader
 
-  /// Brings the view with that id into sight, once the pass that is running is through. The page
-  /// scrolls no farther than needed; the anchor is not taken into account.
+  /// Brings the view with that id into sight, once the pass that is running is through.
+  ///
+  /// Source: Apple's SwiftUI, `ScrollViewProxy.scrollTo(_:anchor:)`. The page scrolls no farther than
+  /// needed; the anchor is not read.
   @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     reader.node?.reveal(AnyHashable(id))
   }

@@ -1,6 +1,7 @@
 import Foundation
 
 extension Path {
+  /// Adds a closed rectangle, clockwise on screen from its top left corner.
   public mutating func addRect(_ rect: CGRect) {
     move(to: CGPoint(x: rect.minX, y: rect.minY))
     addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
@@ -9,10 +10,12 @@ extension Path {
     closeSubpath()
   }
 
+  /// Adds a closed rectangle for each.
   public mutating func addRects(_ rects: [CGRect]) {
     for rect in rects { addRect(rect) }
   }
 
+  /// Adds a closed ellipse inside of a rectangle, clockwise on screen from its right end.
   public mutating func addEllipse(in rect: CGRect) {
     let center = CGPoint(x: rect.midX, y: rect.midY)
     let size = CGSize(width: rect.width / 2, height: rect.height / 2)
@@ -21,12 +24,16 @@ extension Path {
     closeSubpath()
   }
 
+  /// Adds a closed rectangle with corners that are ellipses of half axes in points, at most half of
+  /// each side; the style changes nothing.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
     addRoundedRect(in: rect, corners: [cornerSize, cornerSize, cornerSize, cornerSize])
   }
 
+  /// Adds a closed rectangle with a radius for each corner; `leading` is the left, the style
+  /// changes nothing.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) {
@@ -56,6 +63,8 @@ extension Path {
     addArc(center: center, radii: radii, from: startAngle.radians, by: delta)
   }
 
+  /// Adds an arc around a centre from an angle on; a positive delta runs clockwise on screen. A
+  /// line leads there from where the path is.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle
   ) {

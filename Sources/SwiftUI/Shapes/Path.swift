@@ -8,10 +8,15 @@ import Foundation
 nonisolated public struct Path: Equatable, Sendable {
   /// A step of the outline.
   public enum Element: Equatable, Sendable {
+    /// A new figure begins.
     case move(to: CGPoint)
+    /// A line.
     case line(to: CGPoint)
+    /// A curve with one control point.
     case quadCurve(to: CGPoint, control: CGPoint)
+    /// A curve with two control points.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+    /// A line back to where the figure began.
     case closeSubpath
   }
 
@@ -20,20 +25,26 @@ nonisolated public struct Path: Equatable, Sendable {
   /// Where the next step begins; nil while the path is empty.
   public private(set) var currentPoint: CGPoint?
 
+  /// A path without a step.
   public init() {}
 
+  /// The path that the closure draws: `Path { $0.addRect(rect) }`.
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
+  /// A closed rectangle.
   public init(_ rect: CGRect) { addRect(rect) }
 
+  /// A closed ellipse inside of a rectangle.
   public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
+  /// A closed rectangle with corners of half axes in points; the style changes nothing.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
+  /// The same with corners of a radius in points.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {
@@ -41,6 +52,7 @@ nonisolated public struct Path: Equatable, Sendable {
     addRoundedRect(in: rect, cornerSize: size, style: style)
   }
 
+  /// The same with a radius for each corner.
   public init(
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
@@ -48,38 +60,48 @@ nonisolated public struct Path: Equatable, Sendable {
     addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
   }
 
+  /// Whether there is no step.
   public var isEmpty: Bool { elements.isEmpty }
 
+  /// Hands each step to the closure, in order.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
+  /// Begins a new figure at a point, without drawing a line there.
   public mutating func move(to end: CGPoint) {
     elements.append(.move(to: end))
     start = end
     currentPoint = end
   }
 
+  /// Draws a line to a point; in an empty path, begins there.
   public mutating func addLine(to end: CGPoint) { add(.line(to: end), end) }
 
+  /// Draws a curve to a point that bends towards one other.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     add(.quadCurve(to: end, control: control), end)
   }
 
+  /// Draws a curve to a point: it leaves towards the first control point and arrives from the
+  /// second.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     add(.curve(to: end, control1: control1, control2: control2), end)
   }
 
+  /// Draws a line to where the figure began; an empty path stays so.
   public mutating func closeSubpath() {
     guard currentPoint != nil else { return }
     elements.append(.closeSubpath)
     currentPoint = start
   }
 
+  /// Begins a new figure at the first point and draws lines to the others.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     move(to: first)
     for point in lines.dropFirst() { addLine(to: point) }
   }
 
+  /// Adds the steps of another path; the two are not joined by a line.
   public mutating func addPath(_ path: Path) {
     elements += path.elements
     start = path.start ?? start
@@ -95,7 +117,9 @@ nonisolated public struct Path: Equatable, Sendable {
 }
 
 extension Path: Shape {
+  /// The path where its points are, whatever the rectangle.
   nonisolated public func path(in rect: CGRect) -> Path { self }
 
+  /// The path, drawn where its points are.
   nonisolated public var _figure: _Figure { _Figure(self) }
 }

@@ -19,7 +19,7 @@ extension View {
     box(.contentShape(shape._figure.outline))
   }
 
-  /// Says which part of the view takes taps; other kinds of content have no shape here.
+  /// The same for kinds of content; the shape counts where `interaction` is among them.
   nonisolated public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {
@@ -69,16 +69,26 @@ extension View {
   }
 }
 
-/// What a content shape is for.
+/// What the shape of a view's content is asked for.
+///
+/// Source: Apple's SwiftUI, `ContentShapeKinds`. Of all kinds `interaction` alone is read.
 public struct ContentShapeKinds: OptionSet, Sendable {
+  /// A bit for each kind, from `interaction` (1) to `accessibility` (32).
   public let rawValue: Int
 
+  /// The kinds whose bits are set.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// Where the view takes taps and the pointer.
   public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// How a dragged view is cut out; views are not dragged here.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// How a view is cut out above its context menu; it is not lifted here.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// Where a pointer is reflected; the page reflects none.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// The ring of the keyboard focus; it follows the control.
   public static let focusEffect = ContentShapeKinds(rawValue: 16)
+  /// Where assistive technology sees the view; it takes the element's own box.
   public static let accessibility = ContentShapeKinds(rawValue: 32)
 }

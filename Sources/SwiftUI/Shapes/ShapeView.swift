@@ -5,7 +5,9 @@ import Foundation
 ///
 /// Source: Apple's SwiftUI, `ShapeView`.
 public protocol ShapeView<Content>: View {
+  /// The type of the shape.
   associatedtype Content: Shape
+  /// The shape, without its fills and strokes.
   nonisolated var shape: Content { get }
 
   /// What is drawn so far, the hindmost first. Opaque.
@@ -19,11 +21,14 @@ public struct _ShapeLayers: Sendable {
 
 /// A shape with its fills and strokes.
 nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView {
+  /// The shape that further fills and strokes are drawn with.
   public let shape: Content
   let layers: [ShapeLayer]
 
+  /// The fills and strokes, the hindmost first.
   nonisolated public var _layers: _ShapeLayers { _ShapeLayers(layers: layers) }
 
+  /// One element for each fill and stroke, on top of each other.
   public var body: some View {
     if let first = layers.first, layers.count == 1 {
       InsetLayer(layer: first)
@@ -131,7 +136,7 @@ extension Element {
 }
 
 extension Shape {
-  /// The shape filled with a style.
+  /// The shape with its inside in a style: the foreground's unless set.
   nonisolated public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> _ShapeView<Self, S> {
@@ -139,13 +144,15 @@ extension Shape {
   }
 
   /// The outline drawn with a style, half of its width inside and half outside.
+  ///
+  /// Source: Apple's SwiftUI, `Shape.stroke(_:style:antialiased:)`. Edges are smooth in any case.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<Self, S> {
     _ShapeView(shape: self, layers: [ShapeLayer(_figure, stroke: content.paint, style: style)])
   }
 
-  /// The outline drawn with a style, half of its width inside and half outside.
+  /// The same as an unbroken line of a width in points.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<Self, S> {
@@ -161,7 +168,7 @@ extension InsettableShape {
     _ShapeView(shape: self, layers: [insideStroke(content.paint, style)])
   }
 
-  /// The outline drawn wholly inside the box.
+  /// The same as an unbroken line of a width in points.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<Self, S> {
@@ -201,7 +208,7 @@ extension ShapeView {
     with(ShapeLayer(shape._figure, stroke: content.paint, style: style))
   }
 
-  /// The outline drawn in front of what is drawn already.
+  /// The same as an unbroken line of a width in points.
   nonisolated public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<Content, S> {
@@ -221,7 +228,7 @@ extension ShapeView where Content: InsettableShape {
     with(shape.insideStroke(content.paint, style))
   }
 
-  /// The outline drawn inside the box, in front of what is drawn already.
+  /// The same as an unbroken line of a width in points.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<Content, S> {

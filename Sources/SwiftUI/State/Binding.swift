@@ -14,14 +14,17 @@ import ViewGraph
 
   package init(location: Location<Value>) { self.location = location }
 
+  /// A binding over two closures, which run wherever it is read and written.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     location = ClosureLocation(get: get, set: set)
   }
 
+  /// The same; the writing closure is told how the change moves.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     location = ClosureLocation(get: get, set: { set($0, Transaction.current) })
   }
 
+  /// The binding itself; for closures with `$value` as an argument.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// A binding that ignores writes.
@@ -29,6 +32,7 @@ import ViewGraph
     Binding(location: ConstantLocation(value))
   }
 
+  /// The value at its home. Reading it in a body makes the body depend on it.
   public var wrappedValue: Value {
     get { location.get() }
     nonmutating set {
@@ -36,8 +40,10 @@ import ViewGraph
     }
   }
 
+  /// The binding itself, to be handed on.
   public var projectedValue: Binding<Value> { self }
 
+  /// A binding to a part of the value; a write changes that part where it stands.
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -102,27 +108,39 @@ extension Binding: GraphComparable {
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {
+  /// The value's own id.
   public var id: Value.ID { wrappedValue.id }
 }
 
 extension Binding: Sequence where Value: MutableCollection {
+  /// A binding to an element.
   public typealias Element = Binding<Value.Element>
+  /// Goes through the bindings to all elements.
   public typealias Iterator = IndexingIterator<Binding<Value>>
+  /// Bindings to some elements beside each other.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
+  /// A place in the value's own collection.
   public typealias Index = Value.Index
+  /// The places of the value's own collection.
   public typealias Indices = Value.Indices
 
+  /// The place of the first element.
   public var startIndex: Index { wrappedValue.startIndex }
+  /// The place after the last element.
   public var endIndex: Index { wrappedValue.endIndex }
+  /// All places, as the collection is now.
   public var indices: Value.Indices { wrappedValue.indices }
 
+  /// The place after one.
   public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
 
+  /// Moves on to the next place.
   public func formIndex(after i: inout Index) { wrappedValue.formIndex(after: &i) }
 
+  /// A binding to the element at a place; a write changes that element where it stands.
   public subscript(position: Index) -> Binding<Value.Element> {
     Binding<Value.Element>(location: ItemLocation(location, at: position))
   }
@@ -130,8 +148,10 @@ extension Binding: Collection where Value: MutableCollection {
 
 extension Binding: BidirectionalCollection
 where Value: BidirectionalCollection & MutableCollection {
+  /// The place before one.
   public func index(before i: Index) -> Index { wrappedValue.index(before: i) }
 
+  /// Moves back to the place before.
   public func formIndex(before i: inout Index) { wrappedValue.formIndex(before: &i) }
 }
 

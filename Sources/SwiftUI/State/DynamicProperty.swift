@@ -7,6 +7,7 @@ import ViewGraph
 ///
 /// Source: Apple's SwiftUI, `DynamicProperty`.
 public protocol DynamicProperty {
+  /// Runs before each run of the body, when what is inside is connected already.
   mutating func update()
 
   /// Connects the property at an address to its storage in the node; the runtime's own wrappers
@@ -16,8 +17,10 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
+  /// Does nothing, for a property that has nothing to prepare.
   public mutating func update() {}
 
+  /// Connects the properties inside, then calls `update()`.
   @MainActor public static func _makeProperty(
     at address: UnsafeMutableRawPointer, in buffer: inout _DynamicPropertyBuffer
   ) {

@@ -5,15 +5,20 @@ import ViewGraph
 ///
 /// Source: Apple's SwiftUI, `ObservedObject`.
 @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// The object, which somebody else made and keeps.
   public var wrappedValue: ObjectType
   private var source: Source?
 
+  /// Follows an object: `@ObservedObject var model: Model`.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
 
+  /// The same in Apple's older spelling.
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
+  /// Gives bindings: `$model.name`.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue, source: source) }
 
+  /// Follows the object that the view was given this time; called by the runtime.
   public static func _makeProperty(
     at address: UnsafeMutableRawPointer, in buffer: inout _DynamicPropertyBuffer
   ) {
@@ -31,6 +36,7 @@ import ViewGraph
     let object: ObjectType
     let source: Source?
 
+    /// A binding to a property of the object.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
@@ -55,14 +61,18 @@ extension ObservedObject: GraphComparable {
   private var owned: OwnedObject<ObjectType>?
   private var source: Source?
 
+  /// An object that is made once, when the view comes on screen.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
+  /// The object of this view. Outside of a mounted view each read makes a new one.
   public var wrappedValue: ObjectType { owned?.object ?? make() }
 
+  /// Gives bindings: `$model.name`.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     .init(object: wrappedValue, source: source)
   }
 
+  /// Makes the object at the first run and follows it; called by the runtime.
   public static func _makeProperty(
     at address: UnsafeMutableRawPointer, in buffer: inout _DynamicPropertyBuffer
   ) {
@@ -89,8 +99,10 @@ extension StateObject: GraphComparable {
   private var object: ObjectType?
   private var source: Source?
 
+  /// An object that `environmentObject(_:)` put there; it is looked up when the body runs.
   public init() {}
 
+  /// The object. Where none of its type was put, the app stops with a sentence that names the type.
   public var wrappedValue: ObjectType {
     guard let object else {
       preconditionFailure(
@@ -99,10 +111,12 @@ extension StateObject: GraphComparable {
     return object
   }
 
+  /// Gives bindings: `$model.name`.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     .init(object: wrappedValue, source: source)
   }
 
+  /// Looks the object up and follows it; called by the runtime.
   public static func _makeProperty(
     at address: UnsafeMutableRawPointer, in buffer: inout _DynamicPropertyBuffer
   ) {

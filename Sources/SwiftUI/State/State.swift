@@ -9,10 +9,13 @@ import ViewGraph
   private var initial: Value
   private var location: StateLocation<Value>?
 
+  /// A state that begins with a value; what is given in later runs of the parent changes nothing.
   public init(wrappedValue value: Value) { initial = value }
 
+  /// The same in Apple's older spelling, for an initialiser: `_name = State(initialValue: name)`.
   public init(initialValue value: Value) { initial = value }
 
+  /// The value. A write before the view is on screen is reported and has no effect.
   public var wrappedValue: Value {
     get { location?.get() ?? initial }
     nonmutating set {
@@ -36,6 +39,7 @@ import ViewGraph
     return Binding(location: location)
   }
 
+  /// Connects the state with the view's node, where its value lives; called by the runtime.
   public static func _makeProperty(
     at address: UnsafeMutableRawPointer, in buffer: inout _DynamicPropertyBuffer
   ) {
@@ -52,6 +56,7 @@ import ViewGraph
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+  /// A state that begins with nil.
   public init() { self.init(wrappedValue: nil) }
 }
 

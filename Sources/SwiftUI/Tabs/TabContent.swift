@@ -2,9 +2,12 @@
 ///
 /// Source: Apple's SwiftUI, `TabContent`.
 @MainActor @preconcurrency public protocol TabContent<TabValue> {
+  /// The type of the values that choose a tab; `Never` where none does.
   associatedtype TabValue: Hashable
+  /// What `body` gives; `Never` for the tabs of this module.
   associatedtype Body: TabContent
 
+  /// The tabs that this content is made of.
   @TabContentBuilder<TabValue> @MainActor @preconcurrency var body: Body { get }
 
   /// The tabs as a view; part of the protocol only so that no casts are needed.
@@ -19,6 +22,7 @@
 }
 
 extension TabContent {
+  /// The tabs of the body; the runtime asks for them.
   @MainActor public static func _makeTabs(_ content: Self) -> _Tabs {
     _Tabs(CustomTabContent(content: content))
   }
@@ -50,34 +54,43 @@ nonisolated private struct BadgedTab<Tab: TabContent>: TabContent {
 }
 
 extension Never: TabContent {
+  /// There is no value of this type, and so no tab.
   public typealias TabValue = Never
 
+  /// Stops the program: there is no value of this type to show.
   @MainActor public static func _makeTabs(_ content: Never) -> _Tabs {
     fatalError("Never is never shown")
   }
 }
 
 extension TabContent where Body == Never {
+  /// Stops the program: the runtime draws the tab and never asks for its body.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
 /// Builds tabs out of the statements of a closure.
+///
+/// Source: Apple's SwiftUI, `TabContentBuilder`.
 @resultBuilder public struct TabContentBuilder<TabValue: Hashable> {
-  /// The tabs of a tab view.
+  /// What a `TabView` of tabs names as its content; there is no need to write it.
   nonisolated public struct Content<C: TabContent>: View {
     let tabs: C
 
     nonisolated init(tabs: C) { self.tabs = tabs }
 
+    /// The tabs as views with labels.
     @MainActor public var body: some View { C._makeTabs(tabs).view }
   }
 
+  /// Takes a statement as it is, so that one that is no tab is told by its own line.
   public static func buildExpression<C: TabContent>(_ content: C) -> C
   where C.TabValue == TabValue { content }
 
+  /// A single tab stands for itself.
   public static func buildBlock<C: TabContent>(_ content: C) -> C
   where C.TabValue == TabValue { content }
 
+  /// Several tabs, in order.
   @_disfavoredOverload
   public static func buildBlock<each C: TabContent>(
     _ content: repeat each C
@@ -85,15 +98,18 @@ extension TabContent where Body == Never {
     _TupleTabContent(content: (repeat each content))
   }
 
+  /// A tab behind an `if`, or none.
   public static func buildIf<C: TabContent>(_ content: C?) -> C?
   where C.TabValue == TabValue { content }
 
+  /// The tab of the branch that is taken. Another branch is another tab, whose state begins anew.
   public static func buildEither<T: TabContent, F: TabContent>(
     first: T
   ) -> _ConditionalContent<T, F> where T.TabValue == TabValue, F.TabValue == TabValue {
     _ConditionalContent(storage: .trueContent(first))
   }
 
+  /// The tab of the other branch.
   public static func buildEither<T: TabContent, F: TabContent>(
     second: F
   ) -> _ConditionalContent<T, F> where T.TabValue == TabValue, F.TabValue == TabValue {
@@ -104,12 +120,14 @@ extension TabContent where Body == Never {
 /// Several tabs.
 nonisolated public struct _TupleTabContent<TabValue: Hashable, each Content: TabContent>: TabContent
 {
+  /// The runtime draws the tabs: there is no body to run.
   public typealias Body = Never
 
   let content: (repeat each Content)
 
   nonisolated init(content: (repeat each Content)) { self.content = content }
 
+  /// The tabs one after the other.
   @MainActor public static func _makeTabs(_ content: Self) -> _Tabs {
     var views: [AnyView] = []
     func add<C: TabContent>(_ part: C) { views.append(C._makeTabs(part).view) }
@@ -130,8 +148,10 @@ private struct SeveralTabs: View {
 }
 
 extension Optional: TabContent where Wrapped: TabContent {
+  /// The type of the values that choose the tab within.
   public typealias TabValue = Wrapped.TabValue
 
+  /// The tab within, or none.
   @MainActor public static func _makeTabs(_ content: Self) -> _Tabs {
     guard let content else { return _Tabs(AnyView?.none) }
     return _Tabs(AnyView?.some(Wrapped._makeTabs(content).view))
@@ -142,8 +162,10 @@ extension _ConditionalContent: TabContent
 where
   TrueContent: TabContent, FalseContent: TabContent, TrueContent.TabValue == FalseContent.TabValue
 {
+  /// The type of the values that choose the tab, the same in both branches.
   public typealias TabValue = TrueContent.TabValue
 
+  /// The tab of the branch that is taken.
   @MainActor public static func _makeTabs(_ content: Self) -> _Tabs {
     switch content.storage {
     case .trueContent(let content):
@@ -159,9 +181,12 @@ where
 }
 
 extension ForEach: TabContent where Content: TabContent {
+  /// The type of the values that choose the tabs.
   public typealias TabValue = Content.TabValue
+  /// The runtime draws the tabs: there is no body to run.
   public typealias Body = Never
 
+  /// A tab for each element, told apart by the id at a key path.
   nonisolated public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
@@ -169,6 +194,7 @@ extension ForEach: TabContent where Content: TabContent {
     self.init(data: data, id: .path(id), content: content)
   }
 
+  /// The tabs of all elements, in order.
   @MainActor public static func _makeTabs(_ content: Self) -> _Tabs {
     _Tabs(
       ForEach<Data, ID, AnyView>(data: content.data, id: content.rowID) {

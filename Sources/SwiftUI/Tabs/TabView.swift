@@ -8,11 +8,14 @@ import ViewGraph
 ///
 /// Source: Apple's SwiftUI, `TabView`.
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
+  /// A primitive view: it has no body to run.
   public typealias Body = Never
 
   let selection: Binding<SelectionValue>?
   let content: Content
 
+  /// Views with a `tabItem(_:)` each, of which the binding chooses the one with its `tag(_:)`; with
+  /// none, the first is in front. Nil instead of a binding leaves the choice to the view.
   nonisolated public init(
     selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content
   ) {
@@ -20,12 +23,14 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
     self.content = content()
   }
 
+  /// Mounts the tabs with the one in front.
   @MainActor public static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(node: TabsNode(view, inputs))
   }
 }
 
 extension TabView where SelectionValue == Int {
+  /// Views with a `tabItem(_:)` each; the view itself keeps which one is in front.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     selection = nil
     self.content = content()

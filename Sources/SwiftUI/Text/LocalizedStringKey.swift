@@ -42,8 +42,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   /// The key that the string is.
   public init(_ value: String) { self.init(value, .none) }
 
+  /// A literal without interpolations: the key as it is written.
   public init(stringLiteral value: String) { self.init(value) }
 
+  /// A literal with interpolations: the key with a specifier in place of each value.
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.key
     let arguments = stringInterpolation.arguments
@@ -59,23 +61,29 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     var key = ""
     var arguments: [LocalizedArgument] = []
 
+    /// Begins a literal; both numbers are hints for the room that the key needs.
     public init(literalCapacity: Int, interpolationCount: Int) {
       key.reserveCapacity(literalCapacity + interpolationCount * 2)
     }
 
+    /// Adds a part as it is written; "%" counts as the sign, not as a specifier.
     public mutating func appendLiteral(_ literal: String) {
       let hasPercent = literal.utf8.contains(0x25)
       key += hasPercent ? literal.replacingOccurrences(of: "%", with: "%%") : literal
     }
 
+    /// Adds a text as "%@"; it is looked up nowhere.
     public mutating func appendInterpolation(_ string: String) {
       append("%@", .string(string))
     }
 
+    /// The same for a part of a text.
     public mutating func appendInterpolation(_ string: Substring) {
       append("%@", .string(String(string)))
     }
 
+    /// Adds a value of Foundation as "%@", as the formatter spells it or, without one, as it
+    /// describes itself.
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
@@ -87,34 +95,50 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
       append("%@", .formatted(formatter?.string(for: subject) ?? "\(subject)"))
     }
 
+    /// The same for an object of Foundation.
     public mutating func appendInterpolation<Subject: NSObject>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
       append("%@", .formatted(formatter?.string(for: subject) ?? "\(subject)"))
     }
 
+    /// Adds a value in a format as "%@". The format's own language counts, not the session's.
     public mutating func appendInterpolation<F: FormatStyle>(
       _ input: F.FormatInput, format: F
     ) where F.FormatInput: Equatable, F.FormatOutput == String {
       append("%@", .formatted(format.format(input)))
     }
 
+    /// Adds a number with the specifier of its type, such as "%lld", in the digits of the session's
+    /// language.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
       append(value._specifier, value.argument)
     }
 
+    /// The same with another specifier: `"\(price, specifier: "%.2f")"`.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
       append(specifier, value.argument)
     }
 
+    /// Adds a text as "%@".
+    ///
+    /// Source: Apple's SwiftUI, `LocalizedStringKey.StringInterpolation.appendInterpolation(_:)`.
+    /// The text within is looked up at once and so not in the session's language; its fonts and
+    /// colours are lost.
     public mutating func appendInterpolation(_ text: Text) {
       append("%@", .formatted(text.plainText(in: EnvironmentValues())))
     }
 
+    /// Adds a date as "%@".
+    ///
+    /// Source: Apple's SwiftUI,
+    /// `LocalizedStringKey.StringInterpolation.appendInterpolation(_:style:)`. It is spelled at
+    /// once, in the server's language and time zone.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       append("%@", .formatted(style.format(date, in: EnvironmentValues())))
     }
 
+    /// Adds any other value as "%@", as it describes itself.
     @_disfavoredOverload
     public mutating func appendInterpolation<T>(_ value: T) {
       append("%@", .string("\(value)"))
@@ -145,6 +169,7 @@ enum Localization {
 
 /// A number that has a format specifier in a localised key.
 public protocol _FormatSpecifiable: Equatable {
+  /// What stands in the key for the number: "%lld" for an `Int`.
   var _specifier: String { get }
 }
 

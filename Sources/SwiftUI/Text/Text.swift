@@ -27,6 +27,8 @@ public struct Text: Equatable {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.init(String(content), nil) }
 
+  /// A text whose key is looked up in a table, "Localizable" unless set, of a bundle or else of all
+  /// of the app's. The comment is for translators and not read here.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
@@ -42,18 +44,22 @@ public struct Text: Equatable {
   /// A picture among the words; without a text of its own.
   public init(_ image: Image) { self.init(.image(image)) }
 
+  /// A value in a format, in the session's language unless the format has a locale of its own.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(.formatted(FormattedText(input, format)))
   }
 
+  /// Two dates as a range, in the session's language.
   public init(_ dates: ClosedRange<Date>) {
     let range = dates.lowerBound..<dates.upperBound
     self.init(.formatted(FormattedText(range, Date.IntervalFormatStyle())))
   }
 
+  /// The same for the beginning and end of an interval.
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
+  /// A value of Foundation as the formatter spells it, now and in the formatter's language.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     self.init(formatter.string(for: subject) ?? "", nil)
   }
@@ -63,11 +69,15 @@ public struct Text: Equatable {
     self.init(formatter.string(for: subject) ?? "", nil)
   }
 
+  /// An object of Foundation as the formatter spells it, now and in the formatter's language.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(formatter.string(for: subject) ?? "", nil)
   }
 
-  /// A date or a time of day in the language and time zone of the session.
+  /// A date or a time of day in the session's language.
+  ///
+  /// Source: Apple's SwiftUI, `Text.init(_:style:)`. The time zone is the server's, not that of the
+  /// environment.
   public init(_ date: Date, style: DateStyle) { self.init(.date(date, style)) }
 
   /// One text after the other, each in its own style.
@@ -153,6 +163,7 @@ extension Text {
 }
 
 extension Text: View, DecorableLeaf {
+  /// A primitive view: it has no body to run.
   public typealias Body = Never
 
   var kind: Element.Kind { .text }
@@ -205,12 +216,14 @@ extension AttributedString {
 }
 
 extension Text {
-  /// How a date is shown.
+  /// Which part of a date is shown, and how long.
   public struct DateStyle: Equatable, Hashable, Sendable {
     enum Kind: Hashable { case time, date }
     let kind: Kind
 
+    /// The time of day to the minute, such as "9:41 AM".
     public static let time = DateStyle(kind: .time)
+    /// Day, month by its name and year, such as "June 8, 2026".
     public static let date = DateStyle(kind: .date)
 
     func format(_ date: Date, in environment: EnvironmentValues) -> String {

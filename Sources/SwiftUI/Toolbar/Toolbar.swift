@@ -83,14 +83,14 @@ extension View {
         items: ToolbarItemView(placement: .automatic, content: SideBySide(content: content()))))
   }
 
-  /// Shows or hides bars of the page.
+  /// Shows or hides bars of the page; without names, all that it has by itself.
   nonisolated public func toolbar(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
     self.bars(bars, are: visibility)
   }
 
-  /// Shows or hides bars of the page.
+  /// The same in the spelling from iOS 18 on.
   nonisolated public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
@@ -124,11 +124,13 @@ extension View {
           ToolbarItemView(placement: .topBarTrailing, content: trailing))))
   }
 
+  /// The same with the leading end alone.
   nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
     modifier(
       ToolbarModifier(items: ToolbarItemView(placement: .topBarLeading, content: leading)))
   }
 
+  /// The same with the trailing end alone.
   nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
     modifier(
       ToolbarModifier(items: ToolbarItemView(placement: .topBarTrailing, content: trailing)))

@@ -1,14 +1,16 @@
 import DisplayTree
 
-/// One place in a toolbar.
+/// A view in one of the bars of a page, most often a button.
 ///
 /// Source: Apple's SwiftUI, `ToolbarItem`.
 nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+  /// The runtime draws the item: there is no body to run.
   public typealias Body = Never
 
   let placement: ToolbarItemPlacement
   let content: Content
 
+  /// An item at the trailing end of the bar, unless it is placed elsewhere.
   nonisolated public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) where ID == () {
@@ -16,6 +18,10 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
     self.content = content()
   }
 
+  /// The same with a name.
+  ///
+  /// Source: Apple's SwiftUI, `ToolbarItem.init(id:placement:content:)`. The id is not read: people
+  /// do not rearrange bars.
   nonisolated public init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) where ID == String {
@@ -23,6 +29,7 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
     self.content = content()
   }
 
+  /// The content with its place; the runtime asks for it.
   @MainActor public static func _makeItems(_ item: Self) -> _ToolbarItems {
     _ToolbarItems(ToolbarItemView(placement: item.placement, content: item.content))
   }
@@ -32,11 +39,13 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
 ///
 /// Source: Apple's SwiftUI, `ToolbarItemGroup`.
 nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  /// The runtime draws the items: there is no body to run.
   public typealias Body = Never
 
   let placement: ToolbarItemPlacement
   let content: Content
 
+  /// Views beside each other at the trailing end of the bar, unless they are placed elsewhere.
   nonisolated public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -44,6 +53,7 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     self.content = content()
   }
 
+  /// The views in one item; the runtime asks for it.
   @MainActor public static func _makeItems(_ group: Self) -> _ToolbarItems {
     _ToolbarItems(
       ToolbarItemView(
@@ -60,21 +70,33 @@ public struct ToolbarItemPlacement: Sendable {
 
   /// At the trailing end of the bar.
   public static let automatic = ToolbarItemPlacement(place: .automatic)
+  /// In the middle of the bar, in place of the title.
   public static let principal = ToolbarItemPlacement(place: .principal)
+  /// At the leading end of the bar.
   public static let navigation = ToolbarItemPlacement(place: .leading)
+  /// At the trailing end of the bar.
   public static let primaryAction = ToolbarItemPlacement(place: .primary)
+  /// At the trailing end of the bar; no menu hides it.
   public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
+  /// In the middle of the bar, as `principal`.
   public static let status = ToolbarItemPlacement(place: .status)
   /// Return in a text field of the page presses the item's button, as on macOS.
   public static let confirmationAction = ToolbarItemPlacement(place: .confirm)
   /// Escape presses the item's button.
   public static let cancellationAction = ToolbarItemPlacement(place: .cancel)
+  /// At the trailing end of the bar, in red.
   public static let destructiveAction = ToolbarItemPlacement(place: .destructive)
+  /// In the bar at the bottom while a person types.
   public static let keyboard = ToolbarItemPlacement(place: .keyboard)
+  /// In the bar at the bottom.
   public static let bottomBar = ToolbarItemPlacement(place: .bottomBar)
+  /// At the leading end of the bar, in the spelling before iOS 14.
   public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
+  /// At the trailing end of the bar, in the spelling before iOS 14.
   public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
+  /// At the leading end of the bar.
   public static var topBarLeading: ToolbarItemPlacement { ToolbarItemPlacement(place: .leading) }
+  /// At the trailing end of the bar.
   public static var topBarTrailing: ToolbarItemPlacement {
     ToolbarItemPlacement(place: .trailing)
   }
@@ -88,9 +110,13 @@ public struct ToolbarPlacement: Sendable {
 
   let bars: Set<Bar>
 
+  /// Both bars of the page.
   public static var automatic: ToolbarPlacement { .init(bars: [.navigationBar, .bottomBar]) }
+  /// The bar at the top, with the title.
   public static var navigationBar: ToolbarPlacement { .init(bars: [.navigationBar]) }
+  /// The bar at the bottom.
   public static var bottomBar: ToolbarPlacement { .init(bars: [.bottomBar]) }
+  /// Apple's bar of a window on the Mac; here the one at the top.
   public static var windowToolbar: ToolbarPlacement { .init(bars: [.navigationBar]) }
 }
 

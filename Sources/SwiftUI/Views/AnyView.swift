@@ -1,17 +1,23 @@
 import ViewGraph
 
 /// A view whose type is hidden. A view of another type in its place is a new identity.
+///
+/// Source: Apple's SwiftUI, `AnyView`.
 nonisolated public struct AnyView: View {
+  /// A primitive view: it has no body to run.
   public typealias Body = Never
 
   let view: any View
 
+  /// Hides the type of a view; one that is hidden already is not hidden twice.
   nonisolated public init<V: View>(_ view: V) {
     self.view = (view as? AnyView)?.view ?? view
   }
 
+  /// The same in Apple's newer spelling.
   nonisolated public init<V: View>(erasing view: V) { self.init(view) }
 
+  /// Mounts the view within; another type at this place begins with new state.
   @MainActor public static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(node: AnyViewNodeBox(view, inputs))
   }

@@ -13,8 +13,10 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+  /// A primitive view: it has no body to run.
   public typealias Body = Never
 
+  /// Mounts the branch that is taken.
   @MainActor public static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(node: ConditionalNode(view, inputs))
   }
@@ -67,8 +69,10 @@ final class ConditionalNode<TrueContent: View, FalseContent: View>: ViewNode<
 }
 
 extension Optional: View where Wrapped: View {
+  /// A primitive view: it has no body to run.
   public typealias Body = Never
 
+  /// Mounts the view within, if there is one.
   @MainActor public static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(node: OptionalNode(view, inputs))
   }

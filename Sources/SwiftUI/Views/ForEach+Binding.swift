@@ -15,6 +15,7 @@ extension ForEach where Content: View {
     elements = source
   }
 
+  /// The same for elements that are told apart by their `id`.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
@@ -38,9 +39,12 @@ public struct ElementCollection<C: MutableCollection & RandomAccessCollection, I
 
   let keeper: BoundElementKeeper<C, ID>?
 
+  /// 0, since the elements stand in a list of their own.
   public var startIndex: Int { 0 }
+  /// How many elements there are; 0 before the views are on screen.
   public var endIndex: Int { keeper?.items.count ?? 0 }
 
+  /// The element at a position. Before the views are on screen there is none, and the app stops.
   public subscript(position: Int) -> Item {
     guard let keeper else { preconditionFailure("The elements are not on screen yet") }
     return keeper.items[position]

@@ -1,19 +1,24 @@
 import ViewGraph
 
-/// Several views treated as one where a modifier is applied to each of them.
+/// Several views in place of one: a modifier is applied to each of them, and no box stands around.
+///
+/// Source: Apple's SwiftUI, `Group`.
 public struct Group<Content> {
   let content: Content
 }
 
 extension Group: View where Content: View {
+  /// A primitive view: it has no body to run.
   public typealias Body = Never
 
+  /// Views that stand in the container around as if the group were not there.
   @inlinable nonisolated public init(@ViewBuilder content: () -> Content) {
     self.init(_content: content())
   }
 
   @usableFromInline nonisolated init(_content: Content) { content = _content }
 
+  /// Mounts the views without an element around them.
   @MainActor public static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(node: GroupNode(view, inputs))
   }

@@ -1,13 +1,19 @@
 import ViewGraph
 
 /// Several views beside each other, as a builder closure with several statements makes it.
+///
+/// Source: Apple's SwiftUI, `TupleView`.
 nonisolated public struct TupleView<each Content: View>: View {
+  /// A primitive view: it has no body to run.
   public typealias Body = Never
 
+  /// The views, in order.
   public var value: (repeat each Content)
 
+  /// Several views as one.
   public init(_ value: repeat each Content) { self.value = (repeat each value) }
 
+  /// Mounts the views, each with an identity by its position.
   @MainActor public static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(node: TupleNode(view, inputs))
   }

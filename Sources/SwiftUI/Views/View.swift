@@ -8,8 +8,11 @@ import ViewGraph
 ///
 /// Source: Apple's SwiftUI, `View`.
 @MainActor @preconcurrency public protocol View {
+  /// What `body` gives; `Never` for the views of this module that are drawn.
   associatedtype Body: View
 
+  /// What the view is made of. It runs when the view comes on screen and whenever something that it
+  /// read has changed; it should change nothing.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// Mounts the view; part of the protocol only so that views can be mounted without casts.
@@ -27,6 +30,7 @@ import ViewGraph
 }
 
 extension View {
+  /// Mounts the view with its body.
   @MainActor public static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(node: CompositeNode(view, inputs))
   }
@@ -38,7 +42,9 @@ extension View where Body == Never {
 }
 
 extension Never: View {
+  /// A primitive view: it has no body to run.
   public typealias Body = Never
 
+  /// Stops the program: there is no value of this type to show.
   public var body: Never { fatalError("Never is never shown") }
 }

@@ -27,6 +27,7 @@ nonisolated public struct Button<Label: View>: View {
     self.init(role: nil, action: action, label: label)
   }
 
+  /// The button in the style of your own that is in force, else as the page draws it.
   @MainActor public var body: some View {
     switch style {
     case .button(let style):
@@ -102,12 +103,18 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   }
 }
 
-/// What a button is for.
+/// What pressing a button does to the person's work: destroys it, leaves it, takes it over.
+///
+/// Source: Apple's SwiftUI, `ButtonRole`.
 public struct ButtonRole: Equatable, Sendable {
   let role: ControlTraits.Role
 
+  /// It destroys something: red, whatever the tint.
   public static let destructive = ButtonRole(role: .destructive)
+  /// It leaves things as they were: in an alert Escape presses it, and its title is semibold.
   public static let cancel = ButtonRole(role: .cancel)
+  /// It takes over what was done: its title is semibold at the trailing end of a bar.
   public static let confirm = ButtonRole(role: .confirm)
+  /// It leaves what is shown; drawn as a button without a role.
   public static let close = ButtonRole(role: .close)
 }

@@ -25,8 +25,11 @@ extension EnvironmentValues {
   private enum ShortcutKey: EnvironmentKey { static var defaultValue: Shortcut? { nil } }
 }
 
-/// How big controls are.
+/// How high bordered controls are, and how large their text; the others stay as they are.
+///
+/// Source: Apple's SwiftUI, `ControlSize`.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
+  /// With a border 28 points high up to `small`, then 34, 50 and 56.
   case mini, small, regular, large, extraLarge
 
   var trait: ControlTraits.Size {
@@ -40,16 +43,22 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
   }
 }
 
-/// The outline of bordered buttons.
+/// How the corners of bordered buttons are rounded.
+///
+/// Source: Apple's SwiftUI, `ButtonBorderShape`. A circle is drawn as a capsule.
 public struct ButtonBorderShape: Hashable, Sendable {
   enum Kind: Hashable { case automatic, capsule, roundedRectangle, circle }
   let kind: Kind
 
   var isRound: Bool { kind == .capsule || kind == .circle }
 
+  /// Round corners of 8 points; 7 to 14 in other sizes of controls.
   public static let automatic = ButtonBorderShape(kind: .automatic)
+  /// Half circles at both ends.
   public static let capsule = ButtonBorderShape(kind: .capsule)
+  /// Round corners, as `automatic`.
   public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle)
+  /// Drawn as `capsule`: a circle only where the label is as high as wide.
   public static let circle = ButtonBorderShape(kind: .circle)
 }
 
@@ -68,10 +77,15 @@ struct Shortcut: Equatable {
 }
 
 extension View {
+  /// Sets how high bordered controls in this view are, and how large their text: `regular` unless
+  /// set.
+  ///
+  /// Source: Apple's SwiftUI, `controlSize(_:)`. Controls without a border keep their size.
   nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }
 
+  /// Sets the corners of bordered buttons in this view; other buttons have none to round.
   nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     environment(\.buttonBorderShape, shape)
   }

@@ -11,6 +11,8 @@ nonisolated public struct ColorPicker<Label: View>: View {
   let supportsOpacity: Bool
   let label: Label
 
+  /// A picker with a label of any views. A colour that follows light and dark becomes one that does
+  /// not as soon as another is chosen.
   nonisolated public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -19,18 +21,21 @@ nonisolated public struct ColorPicker<Label: View>: View {
     self.label = label()
   }
 
+  /// The label with the browser's colour input.
   @MainActor public var body: some View {
     ColorPickerElement(selection: selection, supportsOpacity: supportsOpacity, content: label)
   }
 }
 
 extension ColorPicker where Label == Text {
+  /// The same with a title that is looked up in the session's language.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
+  /// The same with a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true

@@ -8,6 +8,7 @@ import Foundation
 ///
 /// Source: Apple's SwiftUI, `DatePicker`.
 nonisolated public struct DatePicker<Label: View>: View {
+  /// What a date picker shows, in the spelling inside of the type.
   public typealias Components = DatePickerComponents
 
   let selection: Binding<Date>
@@ -17,6 +18,7 @@ nonisolated public struct DatePicker<Label: View>: View {
 
   @Environment(\.datePickerStyleInForce) private var style
 
+  /// The picker in the style of your own that is in force, else the browser's inputs.
   @MainActor public var body: some View {
     let style = style?.style
     if let style, !(style is any BuiltInDatePickerStyle) {
@@ -48,12 +50,18 @@ nonisolated public struct DatePicker<Label: View>: View {
 }
 
 /// The parts of a date that a date picker shows.
+///
+/// Source: Apple's SwiftUI, `DatePickerComponents`.
 public struct DatePickerComponents: OptionSet, Sendable {
+  /// A bit for each part: `hourAndMinute` (1), `date` (2).
   public let rawValue: UInt
 
+  /// The parts whose bits are set.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The time of day, to the minute.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  /// The day, month and year.
   public static let date = DatePickerComponents(rawValue: 2)
 
   var parts: ControlTraits.DateParts {
@@ -65,6 +73,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 }
 
 extension DatePicker {
+  /// A picker for any date, with a label of any views.
   nonisolated public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -72,6 +81,7 @@ extension DatePicker {
     self.init(selection, DateBounds(), displayedComponents, label())
   }
 
+  /// The same for dates from the first to the last of a range.
   nonisolated public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -79,6 +89,7 @@ extension DatePicker {
     self.init(selection, DateBounds(range), displayedComponents, label())
   }
 
+  /// The same for dates from one on.
   nonisolated public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -86,6 +97,7 @@ extension DatePicker {
     self.init(selection, DateBounds(range), displayedComponents, label())
   }
 
+  /// The same for dates up to one.
   nonisolated public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -95,6 +107,7 @@ extension DatePicker {
 }
 
 extension DatePicker where Label == Text {
+  /// A picker for any date, with a title that is looked up in the session's language.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -102,6 +115,7 @@ extension DatePicker where Label == Text {
     self.init(selection, DateBounds(), displayedComponents, Text(titleKey))
   }
 
+  /// The same for dates from the first to the last of a range.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -109,6 +123,7 @@ extension DatePicker where Label == Text {
     self.init(selection, DateBounds(range), displayedComponents, Text(titleKey))
   }
 
+  /// The same for dates from one on.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -116,6 +131,7 @@ extension DatePicker where Label == Text {
     self.init(selection, DateBounds(range), displayedComponents, Text(titleKey))
   }
 
+  /// The same for dates up to one.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -123,6 +139,7 @@ extension DatePicker where Label == Text {
     self.init(selection, DateBounds(range), displayedComponents, Text(titleKey))
   }
 
+  /// A picker for any date, with a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>,
@@ -131,6 +148,7 @@ extension DatePicker where Label == Text {
     self.init(selection, DateBounds(), displayedComponents, Text(title))
   }
 
+  /// The same for dates from the first to the last of a range.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -139,6 +157,7 @@ extension DatePicker where Label == Text {
     self.init(selection, DateBounds(range), displayedComponents, Text(title))
   }
 
+  /// The same for dates from one on.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -147,6 +166,7 @@ extension DatePicker where Label == Text {
     self.init(selection, DateBounds(range), displayedComponents, Text(title))
   }
 
+  /// The same for dates up to one.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,

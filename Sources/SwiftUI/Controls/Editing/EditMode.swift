@@ -5,6 +5,8 @@ import ViewGraph
 ///
 /// Source: Apple's SwiftUI, `EditMode`.
 public enum EditMode: Hashable, Sendable {
+  /// Rows are as usual; they are edited for a moment, as by a swipe; they are edited until it is
+  /// ended.
   case inactive, transient, active
 
   /// Whether a view shows its means to edit.
@@ -32,8 +34,10 @@ extension EnvironmentValues {
 nonisolated public struct EditButton: View {
   @Environment(\.editMode) private var editMode
 
+  /// A button for the edit mode around it; it is disabled where there is none.
   nonisolated public init() {}
 
+  /// "Edit", or "Done" while rows are being edited, in the session's language.
   @MainActor public var body: some View {
     let isEditing = editMode?.wrappedValue.isEditing ?? false
     Button {

@@ -9,11 +9,16 @@ nonisolated public struct ControlGroup<Content: View>: View {
 
   @Environment(\.controlGroupStyleInForce) private var style
 
+  /// A group without a label; as a menu it is called "More" in the session's language.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.content = content()
     label = nil
   }
 
+  /// A group with a label of any views.
+  ///
+  /// Source: Apple's SwiftUI, `ControlGroup`. The label is shown by a style that places it, such as
+  /// `menu`; beside each other the controls stand without it.
   nonisolated public init<C: View, L: View>(
     @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
   ) where Content == LabeledControlGroupContent<C, L> {
@@ -21,12 +26,14 @@ nonisolated public struct ControlGroup<Content: View>: View {
     self.label = AnyView(label())
   }
 
+  /// The same with a title that is looked up in the session's language.
   nonisolated public init<C: View>(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// The same with a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public init<C: View, S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> C
@@ -34,6 +41,7 @@ nonisolated public struct ControlGroup<Content: View>: View {
     self.init(content: content) { Text(title) }
   }
 
+  /// The controls in the style that is in force, else beside each other.
   @MainActor public var body: some View {
     if let style = style?.style {
       styled(by: style)
@@ -57,9 +65,12 @@ nonisolated public struct ControlGroup<Content: View>: View {
   }
 }
 
-/// The controls of a group that has a label.
+/// What a labelled `ControlGroup` names as its content; there is no need to write it.
+///
+/// Source: Apple's SwiftUI, `LabeledControlGroupContent`.
 nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>: View {
   let content: Content
 
+  /// The controls alone: their label is kept by the group.
   @MainActor public var body: some View { content }
 }

@@ -19,6 +19,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     self.label = label
   }
 
+  /// The group in the style that is in force, else a label with an arrow.
   @MainActor public var body: some View {
     let isExpanded = binding ?? $ownState
     if let style = style?.style {
@@ -47,12 +48,14 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup {
+  /// A group that keeps for itself whether it is open; it is closed at first.
   nonisolated public init(
     @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.init(nil, content, label())
   }
 
+  /// A group that is open while the binding is true.
   nonisolated public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
@@ -62,12 +65,14 @@ extension DisclosureGroup {
 }
 
 extension DisclosureGroup where Label == Text {
+  /// The same with a title that is looked up in the session's language, closed at first.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(nil, content, Text(titleKey))
   }
 
+  /// The same with a title that is shown as it is, closed at first.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: @escaping () -> Content
@@ -75,6 +80,7 @@ extension DisclosureGroup where Label == Text {
     self.init(nil, content, Text(title))
   }
 
+  /// The same with a title that is looked up, open while the binding is true.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
@@ -82,6 +88,7 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded, content, Text(titleKey))
   }
 
+  /// The same with a title that is shown as it is, open while the binding is true.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content

@@ -9,15 +9,18 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
 
   @Environment(\.groupBoxStyleInForce) private var style
 
+  /// A box with a title of any views; its content stands from the leading side, below each other.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
   }
 
+  /// The same in the order of iOS 13: the title comes as a value.
   nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {
     self.init(content: content) { label }
   }
 
+  /// The box in the style that is in force, else on a ground with round corners.
   @MainActor public var body: some View {
     if let style = style?.style {
       styled(by: style)
@@ -41,18 +44,21 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
 }
 
 extension GroupBox where Label == EmptyView {
+  /// A box without a title.
   nonisolated public init(@ViewBuilder content: () -> Content) {
     self.init(content: content) { EmptyView() }
   }
 }
 
 extension GroupBox where Label == Text {
+  /// The same with a title that is looked up in the session's language.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// The same with a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }

@@ -9,11 +9,13 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
 
   @Environment(\.labelStyleInForce) private var style
 
+  /// A label of any views; the icon stands first.
   nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
   }
 
+  /// The label in the style of your own that is in force, else icon and title beside each other.
   @MainActor public var body: some View {
     let style = style?.style
     if let style, !(style is any BuiltInLabelStyle) {
@@ -34,19 +36,23 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
+  /// A title that is looked up in the session's language, with a symbol.
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
 
+  /// The same with a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
+  /// A title that is looked up, with an image of the app's resources, which is not read out.
   nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(decorative: name) })
   }
 
+  /// The same with a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(decorative: name) })

@@ -11,11 +11,14 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: View {
   @Environment(\.labeledContentStyleInForce) private var style
   @Environment(\.isLabelHidden) private var isLabelHidden
 
+  /// A label and content of any views.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
   }
 
+  /// Label and content in the style that is in force; `labelsHidden()` leaves the content, which
+  /// the label then names for assistive technology.
   @MainActor public var body: some View {
     if let style = style?.style {
       styled(by: style)
@@ -41,12 +44,14 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: View {
 }
 
 extension LabeledContent where Label == Text {
+  /// Content of any views after a title that is looked up in the session's language.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// The same with a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -54,21 +59,25 @@ extension LabeledContent where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
+  /// A value that is shown as it is, after a title that is looked up in the session's language.
   nonisolated public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(content: { Text(value) }, label: { Text(titleKey) })
   }
 
+  /// The same with a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(content: { Text(value) }, label: { Text(title) })
   }
 
+  /// A value in a format, which takes the session's language unless it has a locale of its own.
   nonisolated public init<F: FormatStyle>(
     _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
   }
 
+  /// The same with a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, F: FormatStyle>(
     _ title: S, value: F.FormatInput, format: F

@@ -9,21 +9,25 @@ nonisolated public struct Link<Label: View>: View {
   let destination: URL
   let label: Label
 
+  /// A link with a label of any views.
   nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
   }
 
+  /// An `a` element; `\.openURL` around it gets the address instead, where it is set.
   @MainActor public var body: some View {
     LinkElement(destination: destination, content: label)
   }
 }
 
 extension Link where Label == Text {
+  /// A link with a title that is looked up in the session's language.
   nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
+  /// A link with a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }

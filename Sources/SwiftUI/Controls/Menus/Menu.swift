@@ -14,11 +14,13 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
 
   @Environment(\.menuStyleInForce) private var style
 
+  /// A menu with a label of any views, which opens it.
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
   }
 
+  /// A menu with a label of any views, which runs the action; a button beside it opens the list.
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping () -> Void
@@ -27,6 +29,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
     self.primaryAction = primaryAction
   }
 
+  /// The menu in the style of your own that is in force, else in the look of the buttons around.
   @MainActor public var body: some View {
     let style = style?.style
     if let style, !(style is any BuiltInMenuStyle) {
@@ -58,17 +61,20 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Text {
+  /// A menu with a title that is looked up in the session's language.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// A menu with a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
+  /// A menu with a primary action and a title that is looked up in the session's language.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
@@ -76,6 +82,7 @@ extension Menu where Label == Text {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
 
+  /// The same with a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
@@ -85,12 +92,14 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == SwiftUI.Label<Text, Image> {
+  /// A menu with a title that is looked up and a symbol before it.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
 
+  /// The same with a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content

@@ -4,18 +4,24 @@ import DisplayTree
 ///
 /// Source: Apple's SwiftUI, `MenuStyle`.
 @MainActor @preconcurrency public protocol MenuStyle {
+  /// What `makeBody` gives.
   associatedtype Body: View
+  /// The menu, as the style gets to see it.
   typealias Configuration = MenuStyleConfiguration
 
+  /// The button that opens the menu, in this style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// What a menu style is given; `Menu(configuration)` draws it.
+///
+/// Source: Apple's SwiftUI, `MenuStyleConfiguration`.
 public struct MenuStyleConfiguration {
   /// The menu's label.
   public struct Label: View {
     let content: AnyView
 
+    /// What the menu was given as its label.
     public var body: some View { content }
   }
 
@@ -23,6 +29,7 @@ public struct MenuStyleConfiguration {
   public struct Content: View {
     let content: AnyView
 
+    /// What the menu was given as its items; `Menu(configuration)` places them.
     public var body: some View { content }
   }
 
@@ -42,34 +49,47 @@ protocol BuiltInMenuStyle: MenuStyle {
 }
 
 extension BuiltInMenuStyle {
+  /// The menu in the page's own look, without the style.
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
 /// The menu's button looks as the buttons around it do.
+///
+/// Source: Apple's SwiftUI, `DefaultMenuStyle`.
 public struct DefaultMenuStyle: BuiltInMenuStyle {
+  /// Has nothing to set; `.automatic` spells the same.
   nonisolated public init() {}
   var variant: ControlTraits.Variant? { nil }
 }
 
 /// The menu's button looks as the buttons around it do.
+///
+/// Source: Apple's SwiftUI, `ButtonMenuStyle`.
 public struct ButtonMenuStyle: BuiltInMenuStyle {
+  /// Has nothing to set; `.button` spells the same.
   nonisolated public init() {}
   var variant: ControlTraits.Variant? { nil }
 }
 
 /// The menu's button is text in the tint, whatever the buttons around.
+///
+/// Source: Apple's SwiftUI, `BorderlessButtonMenuStyle`.
 public struct BorderlessButtonMenuStyle: BuiltInMenuStyle {
+  /// Has nothing to set; `.borderlessButton` spells the same.
   nonisolated public init() {}
   var variant: ControlTraits.Variant? { .borderless }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
+  /// A button in the look that `buttonStyle(_:)` sets around it.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 extension MenuStyle where Self == ButtonMenuStyle {
+  /// Drawn as `automatic`.
   public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  /// A button that is text in the tint, whatever the buttons around.
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 

@@ -13,6 +13,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   let valueLabels: (minimum: ValueLabel, maximum: ValueLabel)?
   let onEditingChanged: (Bool) -> Void
 
+  /// The browser's range input between the two value labels; the label is read and not drawn.
   @MainActor public var body: some View {
     SliderElement(
       value: value, range: range, step: step, onEditingChanged: onEditingChanged, label: label,
@@ -33,6 +34,8 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 extension Slider {
+  /// A slider with a label that is read and not drawn, and value labels at both ends. Without a
+  /// step it takes any number of the range.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -44,6 +47,7 @@ extension Slider {
       onEditingChanged)
   }
 
+  /// The same in steps that are counted from the lower bound; 1 unless set.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -55,6 +59,7 @@ extension Slider {
       labels: (minimumValueLabel(), maximumValueLabel()), onEditingChanged)
   }
 
+  /// The same in the order of iOS 13, without steps.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
@@ -65,6 +70,7 @@ extension Slider {
       onEditingChanged)
   }
 
+  /// The same in the order of iOS 13, in steps.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
@@ -77,6 +83,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
+  /// A slider without value labels and without steps.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -84,6 +91,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value, bounds, label: label(), onEditingChanged)
   }
 
+  /// The same in steps that are counted from the lower bound; 1 unless set.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -91,6 +99,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value, bounds, step: step, label: label(), onEditingChanged)
   }
 
+  /// The same in the order of iOS 13, without steps.
   @_disfavoredOverload
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
@@ -99,6 +108,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value, bounds, label: label(), onEditingChanged)
   }
 
+  /// The same in the order of iOS 13, in steps.
   @_disfavoredOverload
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -109,6 +119,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// A slider without labels: name it with `accessibilityLabel(_:)`.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -116,6 +127,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     self.init(value, bounds, label: EmptyView(), onEditingChanged)
   }
 
+  /// The same in steps that are counted from the lower bound; 1 unless set.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -3,6 +3,7 @@ import Foundation
 
 /// Steppers that show their value through a format, after the title.
 extension Stepper where Label == FormattedStepperLabel {
+  /// A stepper within bounds; its title is looked up in the session's language.
   nonisolated public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
     in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
@@ -13,6 +14,7 @@ extension Stepper where Label == FormattedStepperLabel {
       onEditingChanged)
   }
 
+  /// The same with a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
@@ -24,6 +26,7 @@ extension Stepper where Label == FormattedStepperLabel {
       onEditingChanged)
   }
 
+  /// A stepper without bounds; its title is looked up in the session's language.
   nonisolated public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
     step: F.FormatInput.Stride = 1, format: F,
@@ -34,6 +37,7 @@ extension Stepper where Label == FormattedStepperLabel {
       onEditingChanged)
   }
 
+  /// The same with a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
@@ -45,7 +49,7 @@ extension Stepper where Label == FormattedStepperLabel {
   }
 }
 
-/// A stepper's title with its value beside it.
+/// The label of a stepper that shows its value: the title, and the value in grey after it.
 nonisolated public struct FormattedStepperLabel: View {
   let title: Text
   private let value: () -> Text
@@ -56,6 +60,7 @@ nonisolated public struct FormattedStepperLabel: View {
     self.value = { Text(value.wrappedValue, format: format) }
   }
 
+  /// The title, and after it the value in grey digits of one width.
   @MainActor public var body: some View {
     HStack {
       title

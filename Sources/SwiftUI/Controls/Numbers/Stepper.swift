@@ -10,6 +10,7 @@ nonisolated public struct Stepper<Label: View>: View {
   let model: StepperModel
   let onEditingChanged: (Bool) -> Void
 
+  /// The label with two buttons; each is disabled where there is nothing left for it to do.
   @MainActor public var body: some View {
     StepperElement(model: model, onEditingChanged: onEditingChanged, content: label)
   }
@@ -24,6 +25,7 @@ nonisolated public struct Stepper<Label: View>: View {
 }
 
 extension Stepper {
+  /// A stepper that runs an action for each half; nil disables the half.
   nonisolated public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -31,6 +33,7 @@ extension Stepper {
     self.init(label(), .actions(onIncrement, onDecrement), onEditingChanged)
   }
 
+  /// The same in the order of iOS 13.
   nonisolated public init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
@@ -38,6 +41,7 @@ extension Stepper {
     self.init(label(), .actions(onIncrement, onDecrement), onEditingChanged)
   }
 
+  /// A stepper for a value without bounds; an integer stops at the ends of its type.
   nonisolated public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -45,6 +49,7 @@ extension Stepper {
     self.init(label(), .value(value, step, nil), onEditingChanged)
   }
 
+  /// The same within bounds: a step that goes beyond one ends on it.
   nonisolated public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -52,6 +57,7 @@ extension Stepper {
     self.init(label(), .value(value, step, bounds), onEditingChanged)
   }
 
+  /// The same in the order of iOS 13, without bounds.
   @_disfavoredOverload
   nonisolated public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1,
@@ -60,6 +66,7 @@ extension Stepper {
     self.init(label(), .value(value, step, nil), onEditingChanged)
   }
 
+  /// The same in the order of iOS 13, within bounds.
   @_disfavoredOverload
   nonisolated public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -70,6 +77,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
+  /// A stepper that runs an action for each half, with a title that is looked up.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -77,6 +85,7 @@ extension Stepper where Label == Text {
     self.init(Text(titleKey), .actions(onIncrement, onDecrement), onEditingChanged)
   }
 
+  /// The same with a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -85,6 +94,7 @@ extension Stepper where Label == Text {
     self.init(Text(title), .actions(onIncrement, onDecrement), onEditingChanged)
   }
 
+  /// A stepper for a value without bounds, with a title that is looked up.
   nonisolated public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -92,6 +102,7 @@ extension Stepper where Label == Text {
     self.init(Text(titleKey), .value(value, step, nil), onEditingChanged)
   }
 
+  /// The same with a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1,
@@ -100,6 +111,7 @@ extension Stepper where Label == Text {
     self.init(Text(title), .value(value, step, nil), onEditingChanged)
   }
 
+  /// A stepper for a value within bounds, with a title that is looked up.
   nonisolated public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
     step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -107,6 +119,7 @@ extension Stepper where Label == Text {
     self.init(Text(titleKey), .value(value, step, bounds), onEditingChanged)
   }
 
+  /// The same with a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

@@ -13,6 +13,8 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   let content: Content
   var currentValueLabel: AnyView?
 
+  /// A picker with a label of any views. A selection that no option stands for shows none as
+  /// chosen.
   nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -22,6 +24,10 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     self.label = label()
   }
 
+  /// The same with a view for the chosen option while the list is closed.
+  ///
+  /// Source: Apple's SwiftUI, `Picker.init(selection:content:label:currentValueLabel:)`. The view
+  /// is not drawn: a browser's menu shows the text of the chosen option.
   nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View
@@ -30,12 +36,14 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     self.currentValueLabel = AnyView(currentValueLabel())
   }
 
+  /// The same in the order of iOS 13: the label comes as a value.
   nonisolated public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content, label: { label })
   }
 
+  /// The label with the options in the style that `pickerStyle(_:)` sets around it.
   @MainActor public var body: some View {
     PickerElement(
       selection: selection, label: label, options: content, currentValueLabel: currentValueLabel)
@@ -43,6 +51,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 }
 
 extension Picker where Label == Text {
+  /// A picker with a title that is looked up in the session's language.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -50,6 +59,7 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content, label: { Text(titleKey) })
   }
 
+  /// The same with a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -57,6 +67,7 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content, label: { Text(title) })
   }
 
+  /// A picker with a title that is looked up; the view for the chosen option is not drawn.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
@@ -66,6 +77,7 @@ extension Picker where Label == Text {
       currentValueLabel: currentValueLabel)
   }
 
+  /// The same with a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -78,6 +90,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == SwiftUI.Label<Text, Image> {
+  /// A picker with a title that is looked up and a symbol before it.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -87,6 +100,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
       label: { SwiftUI.Label(titleKey, systemImage: systemImage) })
   }
 
+  /// The same with a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>,

@@ -24,6 +24,7 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
     self.bounds = bounds.map { (minimum: $0.0, maximum: $0.1) }
   }
 
+  /// The gauge in the style of your own that is in force, else a bar below the label.
   @MainActor public var body: some View {
     let style = style?.style
     if let style, !(style is any BuiltInGaugeStyle) {
@@ -49,12 +50,14 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
 }
 
 extension Gauge {
+  /// A gauge without words for its values. A value outside of the range counts as its nearest end.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
     self.init(value, bounds, label(), nil)
   }
 
+  /// The same with a view below the bar that says the value.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -62,6 +65,7 @@ extension Gauge {
     self.init(value, bounds, label(), currentValueLabel())
   }
 
+  /// The same with views for the value and for both ends of the range, all below the bar.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,

@@ -8,6 +8,7 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
     self.init(ProgressTime(timerInterval, countsDown), label: nil)
   }
 
+  /// The same with a label of any views, and with the time in minutes and seconds.
   nonisolated public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -22,6 +23,7 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
 }
 
 extension ProgressView {
+  /// The same with a view of your own in place of the time.
   nonisolated public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -37,6 +39,7 @@ extension ProgressView {
 public struct DefaultDateProgressLabel: View {
   let time: ProgressTime
 
+  /// The time, written anew each second until it is over.
   public var body: some View {
     Ticking(time: time) { now in Text(verbatim: time.spelled(at: now)) }
   }

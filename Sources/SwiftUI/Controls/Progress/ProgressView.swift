@@ -28,6 +28,8 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
       currentValueLabel: currentValueLabel)
   }
 
+  /// The progress in the style of your own that is in force, else a bar, or a spinner while the
+  /// share is not known.
   @MainActor public var body: some View {
     if let time {
       Ticking(time: time) { now in shown(time.fraction(at: now)) }
@@ -60,40 +62,49 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
+  /// A spinner: work goes on, and nobody knows how long.
   nonisolated public init() where Label == EmptyView {
     self.init(fraction: nil, label: nil, currentValueLabel: nil)
   }
 
+  /// The same with a label of any views.
   nonisolated public init(@ViewBuilder label: () -> Label) {
     self.init(fraction: nil, label: label(), currentValueLabel: nil)
   }
 
+  /// The same with a title that is looked up in the session's language.
   nonisolated public init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init(fraction: nil, label: Text(titleKey), currentValueLabel: nil)
   }
 
+  /// The same with a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S) where Label == Text {
     self.init(fraction: nil, label: Text(title), currentValueLabel: nil)
   }
 
+  /// A bar for a value of a total, 1 unless set; nil is not known yet. More than the total counts
+  /// as all of it.
   nonisolated public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0)
   where Label == EmptyView {
     self.init(value, total, nil, nil)
   }
 
+  /// The same with a label of any views.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
   ) {
     self.init(value, total, label(), nil)
   }
 
+  /// The same with a title that is looked up in the session's language.
   nonisolated public init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
   ) where Label == Text {
     self.init(value, total, Text(titleKey), nil)
   }
 
+  /// The same with a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(
     _ title: S, value: V?, total: V = 1.0
@@ -103,6 +114,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
+  /// The same with a label and a view that says the value.
   nonisolated public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel

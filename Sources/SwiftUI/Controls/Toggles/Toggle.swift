@@ -9,11 +9,13 @@ nonisolated public struct Toggle<Label: View>: View {
 
   @Environment(\.toggleStyleInForce) private var style
 
+  /// A toggle with a label of any views.
   nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
   }
 
+  /// The toggle in the style of your own that is in force, else a switch.
   @MainActor public var body: some View {
     let style = style?.style
     if let style, !(style is any BuiltInToggleStyle) {
@@ -33,10 +35,12 @@ nonisolated public struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == Text {
+  /// A toggle with a title that is looked up in the session's language.
   nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
+  /// The same with a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
@@ -44,12 +48,14 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == SwiftUI.Label<Text, Image> {
+  /// A toggle with a title that is looked up and a symbol before it.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>
   ) {
     self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
 
+  /// The same with a title that is shown as it is.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }

@@ -27,6 +27,7 @@ extension ValueView {
   @MainActor func describe(_ description: inout Description, in context: ElementContext) {}
   func changes(from old: Self) -> Aspects { [] }
 
+  /// Mounts the control with its one value.
   @MainActor public static func _makeView(_ view: Self, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(node: ValueNode(view, inputs))
   }
