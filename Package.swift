@@ -3,9 +3,14 @@ import CompilerPluginSupport
 import PackageDescription
 
 // Off Apple platforms this package brings the module `SwiftUI` and everything under it. On Apple
-// platforms none of it is declared, and client code meets Apple's own SwiftUI.
+// platforms none of it is declared, and client code and `Formwork` meet Apple's own SwiftUI.
+
+let portableProducts: [Product] = [.library(name: "Formwork", targets: ["Formwork", "FormCore"])]
 
 #if os(Linux)
+  /// What `Formwork` is written against.
+  let swiftUI: [Target.Dependency] = ["SwiftUI"]
+
   let products: [Product] = [
     .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "UIKitNames"]),
     .library(name: "PlaygroundSupport", targets: ["PlaygroundSupport"]),
@@ -54,13 +59,20 @@ import PackageDescription
       ]),
   ]
 #else
+  let swiftUI: [Target.Dependency] = []
   let products: [Product] = []
   let targets: [Target] = []
 #endif
 
+let portableTargets: [Target] = [
+  .target(name: "FormCore", packageAccess: false),
+  .target(name: "Formwork", dependencies: ["FormCore"] + swiftUI, packageAccess: false),
+  .testTarget(name: "FormCoreTests", dependencies: ["FormCore"]),
+]
+
 let package = Package(
   name: "formwork",
   platforms: [.iOS(.v17), .macOS(.v14)],
-  products: products,
-  targets: targets
+  products: portableProducts + products,
+  targets: portableTargets + targets
 )
