@@ -56,7 +56,7 @@ let portableProducts: [Product] = [.library(name: "Formwork", targets: ["Formwor
       name: "SwiftUITests",
       dependencies: [
         "SwiftUI", "FormworkTesting", "DisplayTree", "ViewGraph", "Combine", "BrowserClient",
-      ]),
+      ], resources: [.copy("Resources/Localizable.xcstrings")]),
   ]
 #else
   let swiftUI: [Target.Dependency] = []

@@ -11,9 +11,9 @@ from playwright.sync_api import sync_playwright
 
 sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[1])]
 
-from browser import launch  # noqa: E402
+from browser import launch, settled, watch  # noqa: E402
 from delayproxy import DelayProxy  # noqa: E402
-from fakeserver import FakeServer, until  # noqa: E402
+from fakeserver import FakeServer  # noqa: E402
 
 
 @pytest.fixture(scope="session")
@@ -25,26 +25,30 @@ def browser():
 
 
 @pytest.fixture
-def page(browser):
-    context = browser.new_context()
-    page = context.new_page()
-    page.set_default_timeout(5000)
-    errors = []
-    page.on("pageerror", lambda error: errors.append(str(error)))
-    page.on("console", lambda m: errors.append(m.text) if m.type == "error"
-            and "WebSocket connection" not in m.text
-            # The server of a test may go while the page still loads its second script.
-            and "Failed to load resource: net::" not in m.text else None)
-    yield page
-    context.close()
-    assert errors == []
-
-
-@pytest.fixture
 def server():
     server = FakeServer().start()
     yield server
     server.stop()
+
+
+@pytest.fixture
+def expected_errors():
+    """What a test expects in its page's console: a server that is away or refuses."""
+    return ["WebSocket connection"]
+
+
+@pytest.fixture
+def page(browser, server, delayed, expected_errors):
+    """A page that is closed before its server is, and wrote no other error to its console."""
+    context = browser.new_context()
+    page = watch(context.new_page())
+    page.set_default_timeout(5000)
+    errors = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.on("console", lambda m: m.type == "error" and errors.append(m.text))
+    yield page
+    context.close()
+    assert [e for e in errors if not any(expected in e for expected in expected_errors)] == []
 
 
 @pytest.fixture
@@ -63,19 +67,13 @@ def delayed(server):
 
 @pytest.fixture
 def visit(page, server):
-    """Opens a page with the given content and waits until it is live."""
+    """Opens a page with the given content and waits until it is live, with all its scripts."""
 
     def visit(content, port=None, live=True):
         server.content = content
         page.goto(f"http://127.0.0.1:{port or server.port}/base/")
         if live:
-            until(page, "window.formwork")
-            for _ in range(200):
-                if server.hellos:
-                    break
-                page.wait_for_timeout(10)
-            # One round trip, so that the welcome has arrived.
-            page.wait_for_timeout(30 if port is None else 500)
+            settled(page)
         return page
 
     return visit

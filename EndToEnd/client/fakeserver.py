@@ -4,7 +4,6 @@ import asyncio
 import http
 import json
 import threading
-import time
 
 from websockets.asyncio.server import serve
 from websockets.datastructures import Headers
@@ -116,6 +115,9 @@ class FakeServer:
                 await socket.send(json.dumps(message))
             async for data in socket:
                 message = json.loads(data)
+                if message[0] == "mark":
+                    await socket.send(data)
+                    continue
                 self.received.append(message)
                 for frame in self.answer(message) or []:
                     await socket.send(json.dumps(frame))
@@ -134,26 +136,3 @@ def setter(transform):
         return [[sequence] if wanted == text else [sequence, ["v", element, wanted]]]
 
     return answer
-
-
-def eventually(probe, expected, timeout=10):
-    """Waits until a probe gives the expected value, and asserts that it does.
-
-    A probe that looks at the last message before there is one has nothing yet.
-    """
-
-    def look():
-        try:
-            return probe()
-        except IndexError:
-            return "nothing yet"
-
-    end = time.time() + timeout
-    while (found := look()) != expected and time.time() < end:
-        time.sleep(0.01)
-    assert found == expected, f"{found} instead of {expected}"
-
-
-def until(page, expression):
-    """Waits until an expression is true in the page (Playwright's own way meets the page's CSP)."""
-    eventually(lambda: bool(page.evaluate(expression)), True)

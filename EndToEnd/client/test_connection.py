@@ -1,6 +1,10 @@
 """Losing the server and finding it again."""
 
-from fakeserver import eventually, until
+from browser import eventually, until
+
+# Longer than the client waits with its banner, and before it first tries again: that it does neither
+# shows only once the time has passed.
+WHILE = 800
 
 FIELDS = """<input id="n2" data-a="if" data-k="a"><input id="n3" type="password" data-a="i" data-k="p">
   <input id="n4" value="served" data-a="i" data-k="b">
@@ -71,7 +75,7 @@ def test_a_short_drop_shows_no_banner(visit, server, page):
     page.evaluate("Math.random = () => 0")
     server.drop()
     eventually(lambda: len(server.hellos), 2)
-    page.wait_for_timeout(600)
+    page.wait_for_timeout(WHILE)
     assert page.evaluate("seen") == 0
 
 
@@ -79,7 +83,7 @@ def test_an_idle_page_waits_for_the_person(visit, server, page):
     visit(FIELDS)
     server.drop(4007)
     page.wait_for_selector(".offline-banner")
-    page.wait_for_timeout(800)
+    page.wait_for_timeout(WHILE)
     assert len(server.hellos) == 1
     page.click("#n2")
     eventually(lambda: len(server.hellos), 2)
@@ -105,5 +109,5 @@ def test_another_version_reloads_once_and_keeps_text(visit, server, page):
     server.welcome = lambda hello: [["reload"]]
     server.holds_welcome = False
     page.wait_for_selector(".offline-banner")
-    page.wait_for_timeout(500)
+    page.wait_for_timeout(WHILE)
     assert len(server.hellos) == 2

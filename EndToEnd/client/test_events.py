@@ -1,6 +1,6 @@
 """Taps, Return, Escape, focus, hover and rows as a person does them."""
 
-from fakeserver import eventually, until
+from browser import eventually, marked, settled, until
 
 BUTTON = '<button id="n2" type="button" data-a="t">Submit</button>'
 FIELD = '<input id="n3" data-a="ifr" data-k="a">'
@@ -16,7 +16,7 @@ def test_a_double_click_submits_once(visit, server, page, delayed):
     visit(BUTTON + FIELD, port=delayed(100))
     page.fill("#n3", "x")
     page.dblclick("#n2")
-    page.wait_for_timeout(700)
+    settled(page)
     assert server.events("t") == [["t", 2]]
     page.click("#n2")
     eventually(lambda: server.events("t"), [["t", 2], ["t", 2]])
@@ -25,7 +25,7 @@ def test_a_double_click_submits_once(visit, server, page, delayed):
 def test_a_double_click_on_a_default_button_acts_once(visit, server, page, delayed):
     visit(BUTTON.replace("data-a", "data-default data-a"), port=delayed(100))
     page.dblclick("#n2")
-    page.wait_for_timeout(700)
+    settled(page)
     assert server.events("t") == [["t", 2]]
 
 
@@ -40,7 +40,7 @@ def test_quick_taps_that_were_acknowledged_all_act(visit, server, page):
     for count in (1, 2, 3):
         page.click("#n2")
         eventually(lambda: len(server.events()), count)
-        page.wait_for_timeout(20)
+        settled(page)
 
 
 def test_disabled_elements_take_no_tap(visit, server, page):
@@ -50,7 +50,7 @@ def test_disabled_elements_take_no_tap(visit, server, page):
     for id in (2, 3, 4):
         page.click(f"#n{id}", force=True)
     page.press("#n3", "Enter")
-    page.wait_for_timeout(50)
+    marked(page)
     assert server.events("t") == []
 
 
@@ -58,7 +58,7 @@ def test_space_and_return_press_what_is_a_button_by_role(visit, server, page):
     visit('<div id="n2" role="button" tabindex="0" data-a="t">Go</div>')
     page.press("#n2", "Enter")
     eventually(lambda: len(server.events()), 1)
-    page.wait_for_timeout(20)
+    settled(page)
     page.press("#n2", "Space")
     eventually(lambda: server.events(), [["t", 2], ["t", 2]])
 
@@ -108,7 +108,7 @@ def test_a_form_never_leaves_the_page(visit, server, page):
     page.click("#n4")
     eventually(lambda: server.events("tr"), [["t", 4]])
     page.evaluate("n3.form.requestSubmit()")
-    page.wait_for_timeout(50)
+    marked(page)
     assert page.url.endswith("/base/")
 
 
@@ -129,7 +129,7 @@ def test_the_server_moves_the_focus_and_the_caret_to_the_end(visit, server, page
     assert page.evaluate("n4.selectionStart") == 5
     server.patch(["f", 0])
     eventually(lambda: page.evaluate("document.activeElement === document.body"), True)
-    page.wait_for_timeout(50)
+    marked(page)
     assert server.events() == [["f", 3], ["r", 3]]
 
 
@@ -140,7 +140,7 @@ def test_the_server_does_not_take_the_focus_from_where_the_person_went(visit, se
     page.focus("#n5")
     eventually(lambda: server.events()[-1], ["f", 5])
     server.send([2, ["f", 4]])
-    page.wait_for_timeout(50)
+    marked(page)
     assert page.evaluate("document.activeElement.id") == "n5"
 
 
@@ -158,14 +158,12 @@ def test_a_patch_that_removes_the_focused_field_is_no_blur(visit, server, page):
     eventually(lambda: server.events(), [["f", 3]])
     server.patch(["r", 3])
     page.wait_for_selector("#n3", state="detached")
-    page.wait_for_timeout(30)
+    marked(page)
     assert server.events() == [["f", 3]]
 
 
 def test_hover_enters_and_leaves(visit, server, page):
     visit('<div id="n2" data-a="h"><span id="n3" data-a="h">in</span> around</div><p id="p">out</p>')
-    until(page, "document.querySelector('script[src=\"/extra.js\"]')")
-    page.wait_for_timeout(100)
     page.hover("#n3")
     eventually(lambda: sorted(server.events()), [["h", 2, 1], ["h", 3, 1]])
     page.hover("#p")
@@ -179,7 +177,6 @@ ROWS = '<ul id="n1">' + "".join(
 
 def test_rows_move_by_keyboard_and_handle_and_leave_by_delete(visit, server, page):
     visit(ROWS)
-    page.wait_for_timeout(100)
     page.press("#n2", "Alt+ArrowDown")
     page.press("#n2", "Alt+ArrowUp")
     page.press("#n4", "Alt+ArrowUp")
@@ -243,17 +240,16 @@ def test_shortcuts_press_their_buttons(visit, server, page):
       <button id="n6" type="button" data-a="t" aria-keyshortcuts="X">cross</button>
       <button id="n7" type="button" data-a="t" aria-keyshortcuts="?">help</button>
       <button id="n8" type="button" data-a="t" disabled aria-keyshortcuts="Y">off</button>""")
-    page.wait_for_timeout(100)
     keys = ["Control+s", "Meta+S", "Alt+ArrowUp", "x", "Shift+?"]
     for count, key in enumerate(keys, 1):
         page.keyboard.press(key)
         eventually(lambda: len(server.events("t")), count)
-        page.wait_for_timeout(20)
+        settled(page)
     for key in ["s", "Control+Shift+s", "Control+x", "y"]:
         page.keyboard.press(key)
     page.focus("#n3")
     page.keyboard.type("x?")
-    page.wait_for_timeout(50)
+    marked(page)
     assert [id for _, id in server.events("t")] == [4, 4, 5, 6, 7]
     assert page.input_value("#n3") == "x?"
     page.keyboard.press("Control+s")

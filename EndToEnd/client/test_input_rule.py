@@ -3,7 +3,9 @@
 import time
 
 import pytest
-from fakeserver import eventually, until, setter
+
+from browser import eventually, marked, settled, until
+from fakeserver import setter
 
 FIELD = '<form><input id="n2" data-a="ifr" data-k="name"><p id="n3">message</p></form>'
 
@@ -34,7 +36,7 @@ def test_an_upper_casing_setter_keeps_up_with_fast_typing_over_a_slow_network(
     text = "thequickbrownfoxjumpsoverthela"
     page.keyboard.type(text, delay=8)
     eventually(lambda: value(page), text.upper())
-    page.wait_for_timeout(400)
+    settled(page)
     assert value(page) == text.upper()
     assert caret(page) == [30, 30]
 
@@ -46,7 +48,7 @@ def test_deleting_over_a_slow_network_stays_deleted(visit, server, page, delayed
     page.keyboard.type("abcdefghijklmnopqrst", delay=8)
     for _ in range(20):
         page.keyboard.press("Backspace")
-    page.wait_for_timeout(800)
+    settled(page)
     assert value(page) == ""
     assert server.events("i")[-1] == ["i", 2, ""]
 
@@ -58,11 +60,11 @@ def test_an_older_server_value_is_superseded(visit, server, page):
     page.keyboard.type("ab")
     eventually(lambda: len(server.events("i")), 2)
     server.send([server.last_sequence - 1, ["v", 2, "OLD"]])
-    page.wait_for_timeout(50)
+    marked(page)
     assert value(page) == "ab"
     server.send([server.last_sequence])
     page.locator("#n2").blur()
-    page.wait_for_timeout(50)
+    marked(page)
     assert value(page) == "ab"
 
 
@@ -89,7 +91,7 @@ def test_an_equal_value_is_never_assigned(visit, server, page):
     page.keyboard.type("abc")
     eventually(lambda: len(server.events("i")), 3)
     server.patch(["v", 2, "abc"])
-    page.wait_for_timeout(50)
+    marked(page)
     assert page.evaluate("assigned") == []
 
 
@@ -123,16 +125,16 @@ def test_composition_is_sent_and_server_values_wait(visit, server, page):
     keyboard.send("Input.imeSetComposition", {"selectionStart": 1, "selectionEnd": 1, "text": "に"})
     eventually(lambda: server.events("i"), [["i", 2, "に"]])
     server.patch(["v", 2, "SERVER"])
-    page.wait_for_timeout(50)
+    marked(page)
     assert value(page) == "に"
     keyboard.send("Input.imeSetComposition", {"selectionStart": 2, "selectionEnd": 2, "text": "にほ"})
     eventually(lambda: server.events("i")[-1], ["i", 2, "にほ"])
     server.patch(["v", 2, "SERVER"])
-    page.wait_for_timeout(50)
+    marked(page)
     assert value(page) == "にほ"
     keyboard.send("Input.insertText", {"text": "日本"})
     eventually(lambda: server.events("i")[-1], ["i", 2, "日本"])
-    page.wait_for_timeout(50)
+    marked(page)
     assert value(page) == "日本"  # the server has seen it and did not object
 
 
@@ -158,7 +160,7 @@ def test_return_while_composing_is_no_return(visit, server, page):
       {key: 'Enter', keyCode: 229, isComposing: true, bubbles: true}))""")
     page.evaluate("""n2.dispatchEvent(new KeyboardEvent('keydown',
       {key: 'Enter', keyCode: 229, bubbles: true}))""")
-    page.wait_for_timeout(50)
+    marked(page)
     assert server.events("r") == []
 
 
@@ -181,7 +183,7 @@ def test_a_reset_ends_a_composition(visit, server, page):
     eventually(lambda: len(server.events("i")), 1)
     server.patch(["V", 2, ""])
     eventually(lambda: value(page), "")
-    page.wait_for_timeout(50)
+    marked(page)
     assert value(page) == ""
     assert server.events("b") == []
     page.keyboard.type("x")
@@ -234,7 +236,7 @@ def test_a_reset_after_which_nothing_was_typed_is_not_answered(visit, server, pa
     eventually(lambda: len(server.events("i")), 2)
     server.patch(["V", 2, "AB"])
     eventually(lambda: value(page), "AB")
-    page.wait_for_timeout(50)
+    marked(page)
     assert len(server.events("i")) == 2
     page.keyboard.type("c")
     eventually(lambda: server.events("i")[-1], ["i", 2, "ABc"])
@@ -321,12 +323,14 @@ def test_undo_and_redo_invent_no_text(visit, server, page, transform, typed, sho
     visit(FIELD)
     page.focus("#n2")
     until(page, "!!window.formwork.more.edit")
-    page.keyboard.type(typed, delay=30)
+    for key in typed:
+        page.keyboard.type(key)
+        settled(page)
     eventually(lambda: value(page), shown)
     seen = set()
     for key in ["Control+z"] * 6 + ["Control+Shift+z"] * 6:
         page.keyboard.press(key)
-        page.wait_for_timeout(60)
+        settled(page)
         seen.add(value(page))
     assert all(shown.startswith(text) for text in seen), seen
     assert caret(page)[0] >= len(value(page)) - 1
@@ -380,8 +384,7 @@ def test_what_happens_between_hello_and_welcome_is_delivered_after_it(visit, ser
     page.focus("#n2")
     page.keyboard.type("late")
     page.click("#n7")
-    page.wait_for_timeout(50)
-    assert server.received == []
+    assert page.evaluate("watcher.sent") == 1  # the hello
     server.holds_welcome = False
     eventually(lambda: server.events(), [["i", 2, "late"], ["f", 2], ["t", 7]])
 
@@ -393,7 +396,7 @@ def test_check_boxes_follow_the_input_rule(visit, server, page):
     box.click()
     eventually(lambda: server.events(), [["v", 5, "1"]])
     server.send([0, ["p", 5, "checked", False]])
-    page.wait_for_timeout(50)
+    marked(page)
     assert box.is_checked()
     server.send([1, ["p", 5, "checked", False]])
     eventually(box.is_checked, False)
@@ -422,7 +425,7 @@ def test_selects_radio_groups_sliders_and_dates_send_their_values(visit, server,
     assert page.is_checked("[value='0'][data-for='3']")
     assert page.input_value("#n4") == "1"
     assert page.input_value("[type=date]") + page.input_value("[type=time]") == "2026-01-0108:15"
-    page.wait_for_timeout(50)
+    marked(page)
     assert server.events("iv") == expected
 
 
@@ -430,7 +433,7 @@ def test_a_value_of_the_server_waits_while_a_date_is_typed(visit, server, page):
     visit('<input id="n2" type="date" value="2024-01-02" data-a="v" data-k="d">')
     page.focus("#n2")
     server.patch(["p", 2, "value", "2030-01-01"])
-    page.wait_for_timeout(50)
+    marked(page)
     assert value(page) == "2024-01-02"
     page.locator("#n2").blur()
     eventually(lambda: value(page), "2030-01-01")

@@ -1,20 +1,16 @@
 """Elements that leave with a transition, and elements that get another parent."""
 
 import pytest
-from fakeserver import eventually, until
+
+from browser import until
 
 FORM = """<div id="n1" style="width:300px"><div id="n2" class="leaves"><input id="n3" data-a="if" data-k="a">
   <button id="n4" type="button" data-a="t">Go</button></div><p id="n5">stays</p></div>"""
 OUT = {"end": {"opacity": "0", "translate": "0 -100%"}, "duration": 400, "delay": 0, "easing": "linear"}
 
 
-def show(visit, page, markup=FORM):
-    visit(markup)
-    page.wait_for_timeout(150)
-
-
 def test_a_leaving_element_is_out_of_the_way_and_deaf_at_once(visit, server, page):
-    show(visit, page)
+    visit(FORM)
     page.fill("#n3", "typed")
     before = page.evaluate("document.querySelector('.leaves').getBoundingClientRect().top")
     heard = len(server.events())
@@ -38,7 +34,7 @@ def test_a_leaving_element_is_out_of_the_way_and_deaf_at_once(visit, server, pag
     ({"translate": "0 -100%"}, False), ({"opacity": "0", "translate": "0 -100%"}, True)])
 def test_reduced_motion_leaves_only_the_fade(visit, server, page, end, stays):
     page.emulate_media(reduced_motion="reduce")
-    show(visit, page)
+    visit(FORM)
     server.patch(["r", 2, {**OUT, "end": end}])
     until(page, "!document.getElementById('n2')")
     assert page.evaluate("""[...document.querySelectorAll('.leaves')].flatMap((el) =>
@@ -47,9 +43,10 @@ def test_reduced_motion_leaves_only_the_fade(visit, server, page, end, stays):
     assert (page.query_selector(".leaves") is not None) is stays
 
 
-def test_before_the_second_script_came_an_element_leaves_at_once(visit, server, page):
+def test_before_the_second_script_came_an_element_leaves_at_once(
+        visit, server, page, expected_errors):
+    expected_errors.append("Failed to load resource: net::ERR_FAILED")
     page.route("**/extra.js", lambda route: route.abort())
-    page.on("requestfailed", lambda _: None)
     visit(FORM.replace(' class="leaves"', ""))
     server.patch(["r", 2, OUT])
     until(page, "!document.getElementById('n3')")
@@ -60,7 +57,6 @@ def test_a_field_that_gets_another_parent_keeps_focus_caret_and_secret(visit, se
     if not native:
         page.add_init_script("delete Element.prototype.moveBefore")
     visit('<div id="n1"><input type="password" id="n2" data-a="if" data-k="p"></div>')
-    page.wait_for_timeout(150)
     page.focus("#n2")
     page.keyboard.type("secret")
     page.evaluate("document.activeElement.setSelectionRange(2, 3)")

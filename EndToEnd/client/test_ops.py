@@ -4,7 +4,8 @@ import json
 from pathlib import Path
 
 import pytest
-from fakeserver import eventually, until
+
+from browser import eventually, marked, settled, until
 
 FIXTURES = sorted((Path(__file__).parents[2] / "Tests/WireFixtures").glob("from-server-*.json"))
 
@@ -39,7 +40,6 @@ def test_a_moved_row_keeps_its_focus_and_selection(visit, server, page, pairs, o
     if not native:
         page.add_init_script("delete Element.prototype.moveBefore")
     visit(LIST)
-    page.wait_for_timeout(60)
     for row in (2, 3, 4, 5):
         page.fill(f"#n{row + 10}", "text")
     page.focus(f"#n{pairs[0] + 10}")
@@ -127,7 +127,7 @@ def test_what_a_person_left_takes_no_focus_when_it_goes(visit, server, page):
     page.locator("#n2").blur()
     server.patch(["h", 1, "<h1>Welcome</h1>"])
     page.wait_for_selector("h1")
-    page.wait_for_timeout(50)
+    marked(page)
     assert page.evaluate("document.activeElement.tagName") == "BODY"
 
 
@@ -145,5 +145,5 @@ def test_a_link_to_a_pushed_page_leaves_the_history_alone(visit, server, page):
     visit('<p id="n1">root</p>')
     page.goto(page.url + "#2")
     page.reload()
-    page.wait_for_timeout(100)
+    settled(page)
     assert page.evaluate("location.hash") == "#2"

@@ -1,6 +1,6 @@
 """Sheets, alerts and popovers."""
 
-from fakeserver import eventually, until
+from browser import eventually, marked, settled, until
 
 OPENER = '<button id="n2" type="button" data-a="t">Open</button>'
 SHEET = """<dialog id="n9" data-modal data-a="d"><input id="n10" data-a="if" data-k="s">
@@ -27,6 +27,34 @@ def test_a_sheet_opens_traps_the_focus_and_gives_it_back(visit, server, page):
     eventually(lambda: server.events("i")[-1], ["i", 10, "hi"])
     server.patch(["r", 9])
     eventually(lambda: active(page), "n2")
+
+
+def test_a_sheet_that_is_drawn_anew_stays_open_with_text_focus_and_caret(visit, server, page):
+    visit(f'<div id="n1">{OPENER}</div>')
+    open_sheet(page, server)
+    page.focus("#n10")
+    page.keyboard.type("abc")
+    page.keyboard.press("ArrowLeft")
+    settled(page)
+    server.patch(["h", 9, SHEET.replace('id="n9"', 'id="n9" class="new"').replace("<input", '<input value="abc"')])
+    until(page, "document.querySelector('.new')?.matches(':modal')")
+    assert page.evaluate("[document.activeElement.id, n10.value, n10.selectionStart]") == ["n10", "abc", 2]
+    marked(page)
+    assert server.events("bd") == []
+
+
+def test_a_person_who_types_in_a_sheet_goes_on_after_the_connection_was_lost(visit, server, page):
+    visit(f'<div id="n1">{OPENER}</div>')
+    open_sheet(page, server)
+    page.focus("#n10")
+    page.keyboard.type("ab")
+    settled(page)
+    again = SHEET.replace('id="n', 'id="n2')
+    server.welcome = lambda hello: [["welcome", 0, 0], ["mount", f'<div id="n21">{again}</div>', "d2"]]
+    server.drop()
+    until(page, "document.getElementById('n29')?.matches(':modal')")
+    page.keyboard.type("c")
+    eventually(lambda: page.evaluate("[document.activeElement.id, n210.value]"), ["n210", "abc"])
 
 
 def test_tab_goes_round_in_a_sheet(visit, server, page):
@@ -76,7 +104,7 @@ def test_a_selection_dragged_out_of_a_sheet_does_not_dismiss_it(visit, server, p
     page.mouse.down()
     page.mouse.move(3, 3)
     page.mouse.up()
-    page.wait_for_timeout(50)
+    marked(page)
     assert server.events("d") == []
 
 
@@ -85,7 +113,7 @@ def test_a_sticky_sheet_stays(visit, server, page):
     open_sheet(page, server, SHEET.replace("data-modal", "data-modal data-sticky"))
     page.keyboard.press("Escape")
     page.mouse.click(3, 3)
-    page.wait_for_timeout(50)
+    marked(page)
     assert server.events("d") == []
     assert page.evaluate("n9.matches(':modal')")
 
@@ -138,7 +166,7 @@ def test_a_popover_is_dismissed_from_beside_it_only(visit, server, page):
     open_popover(page, server)
     page.click("#n3")
     page.click("#n10")
-    page.wait_for_timeout(50)
+    marked(page)
     assert server.events("d") == []
     page.click("#away")
     eventually(lambda: server.events("d"), [["d", 9]])
@@ -147,14 +175,13 @@ def test_a_popover_is_dismissed_from_beside_it_only(visit, server, page):
     server.patch(["r", 9])
     page.wait_for_selector("#n9", state="detached")
     page.keyboard.press("Escape")
-    page.wait_for_timeout(50)
+    marked(page)
     assert len(server.events("d")) == 2
 
 
 def test_a_menu_stands_at_its_button_and_closes_after_a_tap(visit, server, page):
     visit("""<div id="n2"><button type="button" popovertarget="m2" id="open">More</button>
       <div popover id="m2"><button id="n3" type="button" data-a="t">Copy</button></div></div>""")
-    page.wait_for_timeout(60)
     page.click("#open")
     until(page, "m2.matches(':popover-open')")
     button, menu = (page.locator(s).bounding_box() for s in ("#open", "#m2"))
@@ -178,11 +205,10 @@ def test_escape_closes_a_menu_and_not_the_sheet_below(visit, server, page):
 def test_a_menu_that_the_style_sheet_places_is_left_to_it(visit, server, page):
     visit("""<div id="n2"><button type="button" popovertarget="m2" id="open">More</button>
       <div popover id="m2"><button id="n3" type="button" data-a="t">Copy</button></div></div>""")
-    page.wait_for_timeout(60)
     page.evaluate("m2.style.positionArea = 'block-end span-inline-end'")
     page.click("#open")
     until(page, "m2.matches(':popover-open')")
-    page.wait_for_timeout(60)
+    settled(page)
     assert page.evaluate("[m2.style.left, m2.style.top]") == ["", ""]
 
 
@@ -190,7 +216,6 @@ def test_a_tap_in_a_menu_of_a_menu_closes_both(visit, server, page):
     visit("""<div id="n2"><button type="button" popovertarget="m2" id="open">More</button>
       <div popover id="m2"><button type="button" popovertarget="m3" id="deeper">Deeper</button>
       <div popover id="m3"><button id="n4" type="button" data-a="t">Copy</button></div></div></div>""")
-    page.wait_for_timeout(60)
     page.click("#open")
     page.click("#deeper")
     until(page, "m3.matches(':popover-open')")

@@ -1,6 +1,6 @@
 """Screens of a navigation: scrolling and focus on push and pop."""
 
-from fakeserver import eventually, until
+from browser import eventually, marked
 
 FIRST = """<div id="n1" class="navigation"><div id="n2" class="page"><h1>List</h1>
   <p style="height:2000px">…</p><button id="n3" type="button" data-a="t">Open</button>
@@ -50,11 +50,10 @@ def test_a_field_that_the_server_focuses_keeps_the_focus_on_a_new_screen(visit, 
     page.click("#n3")
     eventually(lambda: len(server.events("t")), 1)
     server.patch(["i", 1, 0, SECOND % '<input id="n8" data-a="if" data-k="x">'], ["f", 8])
-    page.wait_for_timeout(300)
+    marked(page)
     assert active(page) == "n8"
 
 
 def test_a_page_served_with_two_screens_leaves_the_focus_alone(visit, server, page):
     visit(FIRST.replace("</div></div>", "</div>" + SECOND % "" + "</div>"))
-    page.wait_for_timeout(300)
     assert page.evaluate("document.activeElement.tagName") == "BODY"

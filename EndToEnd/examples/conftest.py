@@ -14,7 +14,7 @@ HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 sys.path.insert(0, str(HERE.parent))
 
-from browser import launch  # noqa: E402
+from browser import launch, watch  # noqa: E402
 from delayproxy import DelayProxy  # noqa: E402
 
 BINARIES = ROOT / "Examples" / ".build" / os.environ.get("CONFIGURATION", "debug")
@@ -85,14 +85,15 @@ def serve(servers):
 
 
 @pytest.fixture
-def new_page(browser):
-    """Makes pages; at the end none may have written an error to its console."""
+def new_page(browser, slow):
+    """Makes pages; none may have written an error to its console by the time that it is closed, which
+    is before a proxy is stopped through which it still loads something."""
     contexts, errors = [], []
 
     def make(**options):
         context = browser.new_context(**{"viewport": {"width": 390, "height": 844}, **options})
         contexts.append(context)
-        page = context.new_page()
+        page = watch(context.new_page())
         page.set_default_timeout(5000)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("console", lambda m: m.type == "error" and errors.append(m.text))
@@ -123,13 +124,3 @@ def slow():
     yield delay
     for proxy in proxies:
         proxy.stop()
-
-
-def eventually(read, expected, seconds=10):
-    """Waits until a value is as expected; fails with the last one."""
-    deadline = time.monotonic() + seconds
-    while (value := read()) != expected and time.monotonic() < deadline:
-        time.sleep(0.02)
-    assert value == expected
-
-

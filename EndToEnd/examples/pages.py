@@ -1,5 +1,15 @@
 """The pages of the examples: how to reach each from the gallery."""
 
+import os
+from pathlib import Path
+
+from browser import settled
+
+ROOT = Path(__file__).parents[2]
+
+# Where the tests put pictures of what they see.
+PICTURES = Path(os.environ.get("PICTURES", ROOT / ".build" / "pictures"))
+
 PAGES = {
     "gallery": [],
     "text-input": ["Text input"],
@@ -37,5 +47,5 @@ def visit(page, url, name):
     for title in PAGES[name]:
         row(page, title).click()
         row(page, title).wait_for(state="detached")
-    page.wait_for_timeout(400)
+    settled(page)
     return response

@@ -3,6 +3,7 @@
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
+from browser import settled
 from pages import PAGES, visit
 
 AXE = Axe()
@@ -24,10 +25,10 @@ def test_no_violation(serve, new_page, name, scheme):
     assert violations(page) == []
 
 
-@pytest.mark.parametrize("name", ["room", "menus", "grid", "values"])
+@pytest.mark.parametrize("name", ["room", "menus", "grid", "values", "symbols", "rating", "title-menu"])
 def test_no_violation_in_the_view_lab(serve, page, name):
     page.goto(f"{serve('ViewLab').url}{name}")
-    page.wait_for_timeout(500)
+    settled(page)
     if name == "menus":
         page.get_by_text("Invoice").click(button="right")
         page.get_by_role("button", name="Copy").wait_for()
@@ -42,7 +43,7 @@ def test_no_violation_with_text_and_messages(serve, new_page, scheme):
     page.get_by_label("Email address").fill("no address")
     page.get_by_label("Email address").press("Enter")
     page.get_by_text("is not a valid email address").wait_for()
-    page.wait_for_timeout(500)
+    settled(page)
     assert violations(page) == []
 
 
@@ -52,7 +53,7 @@ def test_no_violation_with_results_open(serve, new_page, scheme):
     visit(page, serve("Gallery").url, "location-search")
     page.get_by_label("Search for a place").fill("li")
     page.get_by_text("Lisbon").wait_for()
-    page.wait_for_timeout(400)
+    settled(page)
     assert violations(page) == []
 
 
@@ -62,5 +63,5 @@ def test_no_violation_in_an_alert(serve, new_page, scheme):
     visit(page, serve("Gallery").url, "login")
     page.get_by_role("button", name="Forgot your password?").click()
     page.get_by_text("Reset your password?").wait_for()
-    page.wait_for_timeout(500)
+    settled(page)
     assert violations(page) == []

@@ -2,6 +2,7 @@
 
 import pytest
 
+from browser import settled
 from pages import row
 
 
@@ -47,7 +48,7 @@ def test_the_starting_points(serve, page):
     row(page, "Hello in a column").click()
     text = page.get_by_text("Hello, world!")
     text.wait_for()
-    page.wait_for_timeout(500)
+    settled(page)
     globe = page.locator(".page:visible .symbol").last.bounding_box()
     assert globe["y"] + globe["height"] <= text.bounding_box()["y"] + 1
     page.go_back()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from conftest import eventually
+from browser import eventually, settled
 
 
 def focused(page):
@@ -27,7 +27,7 @@ def test_return_moves_from_email_to_password_and_signs_in(serve, page, slow, is_
 def test_a_password_typed_ahead_shows_in_no_other_field(serve, page, slow, is_slow):
     server = serve("FocusChain")
     page.goto(slow(server, 150, 50) if is_slow else server.url)
-    page.wait_for_timeout(1200 if is_slow else 300)
+    settled(page)
     page.get_by_label("Email").click()
     page.keyboard.type("ann@x.org\npw12", delay=20)
     eventually(lambda: page.get_by_label("Password").input_value(), "pw12")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from conftest import launch
+from browser import launch
 from layout.boxes import BOXES, LARGE
 from layout.cases import measure, show, sources
 

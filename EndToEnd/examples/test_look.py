@@ -2,7 +2,7 @@
 
 import pytest
 
-from conftest import eventually
+from browser import eventually, settled
 from pages import PAGES, visit
 
 STYLE = "(el, name) => getComputedStyle(el)[name]"
@@ -35,8 +35,7 @@ def lab(serve, new_page):
     def open_view(name, **options):
         page = new_page(**options)
         page.goto(f"{serve('ViewLab').url}{name}")
-        page.wait_for_function("window.formwork")
-        page.wait_for_timeout(500)
+        settled(page)
         return page
 
     return open_view
@@ -64,7 +63,7 @@ def test_a_row_under_the_pointer_does_not_take_the_colour_of_the_page(gallery):
     page = gallery("gallery", color_scheme="light")
     link = page.locator(".v-navigation").first
     link.hover()
-    page.wait_for_timeout(300)
+    settled(page)
     alpha = float(style(link, "backgroundColor").split(",")[-1].rstrip(")"))
     assert alpha > 0.12
 
@@ -98,19 +97,19 @@ def test_a_cover_keeps_its_width_beside_a_title_that_wraps(gallery):
 
 
 def swipe(page, target, way):
-    """Moves a finger sideways over an element."""
+    """Moves a finger sideways over an element; it rests before it lifts, so that nothing glides on,
+    where a tap would only stop it."""
     box = target.bounding_box()
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     session = page.context.new_cdp_session(page)
     for kind, at in [
-        ("touchStart", 0), ("touchMove", way / 5), ("touchMove", way / 2), ("touchMove", way),
+        ("touchStart", 0), ("touchMove", way / 5), ("touchMove", way / 2), *[("touchMove", way)] * 5,
         ("touchEnd", None),
     ]:
         points = [] if at is None else [{"x": x + at, "y": y}]
         session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-        page.wait_for_timeout(30)
-    # While the page still glides a tap only stops it, in any browser.
-    page.wait_for_timeout(1500)
+        page.wait_for_timeout(30)  # a finger takes its time
+    settled(page)
 
 
 def test_swipe_actions_do_not_stand_in_the_row(lab):
@@ -167,7 +166,7 @@ def test_the_edit_button_shows_what_deletes_and_what_moves(lab, touch):
     page.get_by_role("button", name="Edit").click()
     eventually(lambda: [controls.nth(n).is_visible() for n in range(2)], [True, True])
     row(page, "Two").locator(".minus").click()
-    page.wait_for_timeout(500)
+    settled(page)
     row(page, "Two").get_by_role("button", name="Delete").click()
     eventually(row(page, "Two").count, 0)
     page.get_by_role("button", name="Done").click()
@@ -238,7 +237,7 @@ def test_a_tap_beside_a_small_button_presses_it(gallery):
     field.fill("Rome")
     clear = page.locator(".row", has=field).get_by_role("button", name="Clear text")
     eventually(clear.is_visible, True)
-    page.wait_for_timeout(500)
+    settled(page)
     box = clear.bounding_box()
     page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 + 18)
     eventually(field.input_value, "")
@@ -283,7 +282,7 @@ def test_no_ring_stands_around_a_sheet_that_a_click_opened(lab):
     page.keyboard.type("abc")
     page.get_by_role("button", name="Open the sheet").click()
     page.locator("dialog[open]").wait_for()
-    page.wait_for_timeout(500)
+    settled(page)
     assert page.locator("dialog[open]").evaluate(OUTLINE) == 0
 
 
@@ -293,7 +292,7 @@ def test_escape_does_not_close_a_sheet_whose_page_forbids_it(lab):
     page.locator("dialog[open]").wait_for()
     page.keyboard.press("Escape")
     page.mouse.click(10, 10)
-    page.wait_for_timeout(500)
+    settled(page)
     assert page.locator("dialog[open]").count() == 1
 
 

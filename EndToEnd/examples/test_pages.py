@@ -1,12 +1,9 @@
 """What every page of every example keeps to, and a picture of each."""
 
-from pathlib import Path
-
 import pytest
 
-from pages import PAGES, row, visit
+from pages import PAGES, PICTURES, row, visit
 
-PICTURES = Path(__file__).parents[1] / "Artefacts" / "examples"
 SIZES = {"phone": (390, 844), "desktop": (1280, 800)}
 
 
@@ -32,7 +29,6 @@ def test_picture(serve, new_page, name, size, scheme):
         device_scale_factor=2 if size == "phone" else 1)
     response = visit(page, serve("Gallery").url, name)
     assert "script-src" in response.headers["content-security-policy"]
-    PICTURES.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=PICTURES / f"{name}-{size}-{scheme}.png")
     assert overflow(page) <= 0
 

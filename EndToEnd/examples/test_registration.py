@@ -2,7 +2,7 @@
 
 import pytest
 
-from conftest import eventually
+from browser import eventually, settled
 
 
 @pytest.fixture
@@ -70,7 +70,7 @@ def test_return_walks_to_the_end_and_sends(registration):
 
 def test_typing_ahead_over_a_slow_link_fills_the_right_fields(serve, page, slow):
     page.goto(slow(serve("Registration"), 150, 50))
-    page.wait_for_timeout(1200)
+    settled(page)
     page.get_by_label("User name").click()
     page.keyboard.type("frida\na@b.de\nlongpassword1", delay=20)
     eventually(lambda: page.get_by_label("Password").input_value(), "longpassword1")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from conftest import eventually
+from browser import eventually, settled
 
 PINK = ["rgb(255, 45, 85)", "rgb(255, 55, 95)"]
 
@@ -59,12 +59,12 @@ def test_the_outline_shows_from_the_first_render_and_goes_with_the_third_letter(
 def test_a_composed_name_arrives_whole(sign_up):
     field = sign_up.get_by_label("姓名")
     field.focus()
-    sign_up.wait_for_timeout(300)
+    settled(sign_up)
     session = sign_up.context.new_cdp_session(sign_up)
     for text in ["ㄨ", "ㄨㄤ", "王"]:
         session.send("Input.imeSetComposition", {
             "text": text, "selectionStart": len(text), "selectionEnd": len(text)})
-        sign_up.wait_for_timeout(60)
+        settled(sign_up)
     session.send("Input.insertText", {"text": "王"})
     eventually(field.input_value, "王")
 

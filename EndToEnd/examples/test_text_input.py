@@ -2,7 +2,7 @@
 
 import pytest
 
-from conftest import eventually
+from browser import eventually, settled
 from pages import row
 
 
@@ -31,17 +31,17 @@ def test_the_label_floats_25_points_up_at_four_fifths_exactly_when_there_is_text
     field = shipping.get_by_label("Last Name")
     before = label.bounding_box()
     field.focus()
-    shipping.wait_for_timeout(600)
+    settled(shipping)
     assert label.bounding_box() == before
     field.fill("Lee")
-    shipping.wait_for_timeout(900)
+    settled(shipping)
     after = label.bounding_box()
     assert after["x"] == pytest.approx(before["x"], abs=0.6)
     assert after["height"] == pytest.approx(before["height"] * 0.8, abs=0.6)
     middle = lambda box: box["y"] + box["height"] / 2
     assert middle(before) - middle(after) == pytest.approx(25, abs=0.6)
     field.fill("")
-    shipping.wait_for_timeout(900)
+    settled(shipping)
     assert label.bounding_box() == before
 
 
@@ -49,10 +49,10 @@ def test_text_being_composed_floats_the_label(shipping):
     label = title(shipping, "Last Name")
     before = label.bounding_box()
     shipping.get_by_label("Last Name").focus()
-    shipping.wait_for_timeout(300)
+    settled(shipping)
     session = shipping.context.new_cdp_session(shipping)
     session.send("Input.imeSetComposition", {"text": "に", "selectionStart": 1, "selectionEnd": 1})
-    shipping.wait_for_timeout(900)
+    settled(shipping)
     assert label.bounding_box()["y"] < before["y"] - 15
 
 
@@ -74,16 +74,16 @@ def test_the_clear_button_is_there_only_when_there_is_text(shipping):
 def test_typing_on_after_a_clear_brings_no_old_text_back(serve, page, slow, is_slow):
     server = serve("TextInput")
     page.goto(slow(server, 150, 50) if is_slow else server.url)
-    page.wait_for_timeout(1200 if is_slow else 300)
+    settled(page)
     row(page, "E-mail address, checked").click()
     field = page.get_by_label("Email address")
     field.click()
     page.keyboard.type("old text", delay=20)
     page.get_by_role("button", name="Clear text").wait_for()
-    page.wait_for_timeout(700)
+    settled(page)
     page.get_by_role("button", name="Clear text").click()
     page.keyboard.type("new", delay=20)
-    page.wait_for_timeout(1200)
+    settled(page)
     assert field.input_value() == "new"
 
 
@@ -154,7 +154,7 @@ def test_in_the_label_from_the_start(serve, page):
     message = page.get_by_text("This is a mandatory field").first
     message.wait_for()
     label = title(page, "Email address")
-    page.wait_for_timeout(600)
+    settled(page)
     assert message.bounding_box()["y"] < label.bounding_box()["y"]
     page.get_by_label("Email address").fill("ann")
     page.get_by_text("ann is not a valid email address").first.wait_for()

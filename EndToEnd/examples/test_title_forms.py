@@ -2,7 +2,7 @@
 
 import pytest
 
-from conftest import eventually
+from browser import eventually
 from pages import row
 
 

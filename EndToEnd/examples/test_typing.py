@@ -2,7 +2,7 @@
 
 import pytest
 
-from conftest import eventually
+from browser import eventually, settled
 
 THIRTY = "thequickbrownfoxjumpsoverthela"
 
@@ -21,7 +21,7 @@ def lab(serve, page):
 @pytest.fixture
 def slow_lab(serve, page, slow):
     page.goto(slow(serve("TypingLab")))
-    page.wait_for_timeout(900)
+    settled(page)
     return page
 
 
@@ -29,7 +29,7 @@ def slow_lab(serve, page, slow):
 def any_lab(request, serve, page, slow):
     server = serve("TypingLab")
     page.goto(slow(server, 150, 50) if request.param else server.url)
-    page.wait_for_timeout(1200 if request.param else 300)
+    settled(page)
     return page
 
 
@@ -40,8 +40,6 @@ def test_the_slow_link_is_slow(slow_lab):
       return performance.now() - start;
     }""")
     assert milliseconds >= 2 * (150 - 40)
-    # The second script is still on its way; without a proxy its request would be an error.
-    slow_lab.wait_for_load_state("networkidle")
 
 
 def test_200_characters_without_delay_arrive_in_order(lab):
@@ -82,7 +80,7 @@ def test_paste_and_undo(lab):
     lab.keyboard.insert_text("two three")
     eventually(lambda: lab.get_by_text("Plain is").inner_text(), "Plain is one two three")
     lab.keyboard.press("Control+z")
-    lab.wait_for_timeout(200)
+    settled(lab)
     text = field.input_value()
     assert text != "one two three" and "one two three".startswith(text)
     eventually(lambda: lab.get_by_text("Plain is").inner_text(), f"Plain is {text}")
@@ -93,7 +91,7 @@ def test_30_characters_8_ms_apart_over_a_slow_link(slow_lab):
     field.focus()
     slow_lab.keyboard.type(THIRTY, delay=8)
     eventually(field.input_value, THIRTY.upper())
-    slow_lab.wait_for_timeout(600)
+    settled(slow_lab)
     assert field.input_value() == THIRTY.upper()
     assert caret(slow_lab) == [30, 30]
 
@@ -104,9 +102,9 @@ def test_20_backspaces_15_ms_apart_end_empty_and_stay_empty(slow_lab):
     slow_lab.keyboard.type("abcdefghijklmnopqrst", delay=8)
     for _ in range(20):
         slow_lab.keyboard.press("Backspace")
-        slow_lab.wait_for_timeout(15)
+        slow_lab.wait_for_timeout(15)  # keys meet answers only at a pace
     assert field.input_value() == ""
-    slow_lab.wait_for_timeout(1000)
+    settled(slow_lab)
     assert field.input_value() == ""
 
 
@@ -118,7 +116,7 @@ def test_messages_beside_the_field_move_neither_caret_nor_selection(slow_lab):
     slow_lab.keyboard.press("Shift+ArrowLeft")
     slow_lab.keyboard.press("Shift+ArrowLeft")
     before = caret(slow_lab)
-    slow_lab.wait_for_timeout(900)
+    settled(slow_lab)
     assert slow_lab.get_by_text("A message that changes").is_visible()
     assert caret(slow_lab) == before == [3, 5]
 
@@ -129,12 +127,12 @@ def test_late_answers_eat_nothing(slow_lab):
     for digit in "1234567890" * 3:
         slow_lab.keyboard.press(digit)
         slow_lab.keyboard.press("x")
-        slow_lab.wait_for_timeout(40)
+        slow_lab.wait_for_timeout(40)  # so that answers come between the keys
     eventually(field.input_value, "1234567890" * 3)
 
 
 def test_a_value_with_only_a_change_event_is_noticed(lab):
-    lab.wait_for_timeout(300)
+    settled(lab)
     lab.evaluate("""() => {
         const field = document.querySelector('[aria-label="Plain"]')
         field.value = 'from a manager'
@@ -144,7 +142,7 @@ def test_a_value_with_only_a_change_event_is_noticed(lab):
 
 
 def test_autofill_without_any_event_is_noticed_before_a_submit(lab):
-    lab.wait_for_timeout(300)
+    settled(lab)
     lab.evaluate("document.querySelector('[aria-label=\"Note\"]').value = 'silent'")
     lab.get_by_role("button", name="Send").click()
     eventually(lambda: lab.get_by_text("Sent 1").inner_text(), "Sent 1: silent")
@@ -177,7 +175,7 @@ def test_typing_on_after_a_return_brings_no_old_text_back(any_lab):
     any_lab.keyboard.type("abc def XYZ\nnext", delay=20)
     eventually(field.input_value, "next")
     eventually(lambda: sent(any_lab), "Sent 1: abc def XYZ")
-    any_lab.wait_for_timeout(700)
+    settled(any_lab)
     assert field.input_value() == "next"
     any_lab.keyboard.press("Enter")
     eventually(lambda: sent(any_lab), "Sent 2: abc def XYZ, next")
@@ -189,11 +187,11 @@ def test_typing_on_after_a_clear_by_a_button_brings_no_old_text_back(any_lab):
     any_lab.keyboard.type("old text", delay=20)
     button = any_lab.get_by_role("button", name="Clear note")
     button.wait_for()
-    any_lab.wait_for_timeout(700)
+    settled(any_lab)
     button.click()
     any_lab.keyboard.type("new", delay=20)
     eventually(field.input_value, "new")
-    any_lab.wait_for_timeout(700)
+    settled(any_lab)
     assert field.input_value() == "new"
     any_lab.keyboard.press("Enter")
     eventually(lambda: sent(any_lab), "Sent 1: new")
@@ -204,10 +202,10 @@ def test_undo_and_redo_in_a_text_that_the_setter_changed_invent_nothing(any_lab)
     field.focus()
     any_lab.keyboard.type("hello", delay=20)
     eventually(field.input_value, "HELLO")
-    any_lab.wait_for_timeout(500)
+    settled(any_lab)
     for key in ["Control+z", "Control+z", "Control+Shift+z", "Control+Shift+z"]:
         any_lab.keyboard.press(key)
-        any_lab.wait_for_timeout(500)
+        settled(any_lab)
         assert "HELLO".startswith(field.input_value())
 
 
@@ -216,7 +214,7 @@ def test_a_double_click_on_submit_acts_once(slow_lab):
     field.focus()
     slow_lab.keyboard.type("once", delay=8)
     slow_lab.get_by_role("button", name="Send").dblclick()
-    slow_lab.wait_for_timeout(1200)
+    settled(slow_lab)
     assert slow_lab.get_by_text("Sent").inner_text() == "Sent 1: once"
 
 
@@ -232,15 +230,15 @@ def test_what_was_typed_before_the_socket_connects_counts(serve, page, slow):
 def test_composition_survives_patches_beside_it(lab, browser):
     field = lab.get_by_label("Note", exact=True)
     field.focus()
-    lab.wait_for_timeout(300)
+    settled(lab)
     session = lab.context.new_cdp_session(lab)
     for text in ["に", "にほ", "にほん"]:
         session.send("Input.imeSetComposition", {
             "text": text, "selectionStart": len(text), "selectionEnd": len(text)})
-        lab.wait_for_timeout(80)
+        settled(lab)
     assert field.input_value() == "にほん"
     session.send("Input.insertText", {"text": "日本"})
-    lab.wait_for_timeout(200)
+    settled(lab)
     assert field.input_value() == "日本"
     assert lab.get_by_text("Sent").inner_text().startswith("Sent 0")
 

@@ -1,13 +1,9 @@
 """Views whose behaviour only a browser can show, in the view lab."""
 
-import os
-from pathlib import Path
-
 import pytest
 
-from conftest import eventually
-
-PICTURES = Path(os.environ.get("PICTURES", "/tmp/formwork-pictures"))
+from browser import eventually, settled
+from pages import PICTURES
 
 
 @pytest.fixture
@@ -17,9 +13,7 @@ def lab(serve, new_page):
     def open_view(name, **options):
         page = new_page(**options)
         page.goto(f"{serve('ViewLab').url}{name}")
-        page.wait_for_function("window.formwork")
-        page.wait_for_timeout(500)
-        PICTURES.mkdir(parents=True, exist_ok=True)
+        settled(page)
         page.screenshot(path=PICTURES / f"view-{name}.png")
         return page
 
@@ -44,11 +38,11 @@ def test_a_reader_knows_the_room_it_has(lab):
 def test_content_twice_as_wide_does_not_widen_its_reader(lab):
     page = lab("room")
     eventually(text(page, "fills"), "fills 350")
-    page.wait_for_timeout(300)
+    settled(page)
     assert text(page, "fills")() == "fills 350"
     page.mouse.move(100, 300)
     page.mouse.wheel(200, 0)
-    page.wait_for_timeout(200)
+    settled(page)
     assert page.evaluate("scrollX") == 0
 
 
@@ -69,16 +63,12 @@ def test_the_first_picture_is_made_from_the_frames_around(serve, new_page):
 def test_a_page_that_settled_sends_nothing_more(lab):
     page = lab("room")
     eventually(text(page, "fills"), "fills 350")
-    page.wait_for_timeout(300)
-    page.evaluate("""() => {
-      window.sent = 0;
-      const send = WebSocket.prototype.send;
-      WebSocket.prototype.send = function (data) { window.sent++; return send.call(this, data); };
-    }""")
+    settled(page)
+    sent = page.evaluate("watcher.sent")
     page.mouse.move(100, 300)
     page.mouse.wheel(0, 200)
-    page.wait_for_timeout(400)
-    assert page.evaluate("window.sent") == 0
+    settled(page)
+    assert page.evaluate("watcher.sent") == sent
 
 
 def test_a_place_follows_scrolling_and_a_named_space_does_not(lab):
@@ -127,7 +117,7 @@ def test_a_long_press_opens_the_menu_and_taps_nothing(lab):
     session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
     page.get_by_role("button", name="Open twice").wait_for()
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    page.wait_for_timeout(300)
+    settled(page)
     assert text(page, "opened")() == "0"
     page.get_by_role("button", name="Open twice").tap()
     eventually(text(page, "opened"), "2")
@@ -225,7 +215,7 @@ def test_sections_of_a_picker_are_groups_of_options(lab):
     assert groups.evaluate_all("list => list.map((g) => [g.label, g.children.length])") == [
         ["Cold", 2], ["Hot", 1]]
     page.locator("select").first.select_option(label="Bread")
-    page.wait_for_timeout(200)
+    settled(page)
     assert page.locator("select").first.evaluate("(el) => el.selectedOptions[0].text") == "Bread"
     assert page.locator(".optiontitle").all_inner_texts() == ["Cold", "Hot"]
 
@@ -243,5 +233,60 @@ def test_a_timer_counts_down(lab):
     timer = page.get_by_role("progressbar", name="Time left")
     first = timer.get_attribute("aria-valuetext")
     assert first.startswith("1:")
-    page.wait_for_timeout(2500)
-    assert timer.get_attribute("aria-valuetext") != first
+    eventually(lambda: timer.get_attribute("aria-valuetext") != first, True)
+
+
+# Symbols
+
+
+COLOUR = "(el, n) => getComputedStyle(document.querySelector(el.querySelector('use').getAttribute('href')).querySelectorAll('g')[n]).opacity"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_symbols_are_drawn_in_the_layers_of_their_mode(lab, scheme):
+    page = lab("symbols", viewport={"width": 1100, "height": 1000}, color_scheme=scheme)
+    page.screenshot(path=PICTURES / f"view-symbols-{scheme}.png", full_page=True)
+    symbol = page.get_by_test_id("hierarchical xmark.circle.fill").first
+    assert symbol.locator("use").get_attribute("href") == "#s-xmark-circle-fill--h"
+    assert symbol.evaluate(COLOUR, 1) == "0.25"
+    plain = page.get_by_test_id("monochrome xmark.circle.fill").first
+    assert plain.locator("use").get_attribute("href") == "#s-xmark-circle-fill"
+    # A foreground style further inside does away with the levels of one around it.
+    inner = page.get_by_test_id("one inside two xmark.circle.fill").first
+    assert inner.locator("use").get_attribute("href") == "#s-xmark-circle-fill"
+
+
+# Adjusting
+
+
+def test_a_view_is_adjusted_by_arrow_keys(lab):
+    page = lab("rating")
+    rating = page.get_by_role("slider", name="Rating")
+    rating.focus()
+    page.keyboard.press("ArrowUp")
+    eventually(text(page, "stars"), "4 stars")
+    eventually(lambda: rating.get_attribute("aria-valuetext"), "4 of 5")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowDown")
+    eventually(text(page, "stars"), "2 stars")
+    assert rating.get_attribute("aria-valuenow") == "2"
+
+
+# The menu of the title
+
+
+@pytest.mark.parametrize("name", ["title-menu", "large-title-menu"])
+def test_a_title_opens_its_menu(lab, name):
+    page = lab(name)
+    button = page.get_by_role("button", name="Report")
+    heading = page.get_by_role("heading", name="Report").bounding_box()
+    page.mouse.click(heading["x"] + 5, heading["y"] + heading["height"] - 12)
+    rename = page.get_by_role("button", name="Rename", exact=True)
+    rename.wait_for()
+    settled(page)
+    page.screenshot(path=PICTURES / f"view-{name}-open.png")
+    rename.click()
+    page.get_by_role("heading", name="Renamed").wait_for()
+    page.get_by_role("button", name="Renamed").wait_for()
+    assert not rename.is_visible()
+    assert button.count() == 0

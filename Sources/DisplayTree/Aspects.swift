@@ -1,6 +1,6 @@
 /// The parts of an element's description that can change on their own.
 ///
-/// A source that changes marks the smallest set; the renderer turns each aspect into its patch.
+/// A provider that changes marks the smallest set; the renderer turns each aspect into its patch.
 package struct Aspects: OptionSet, Sendable, Hashable {
   package let rawValue: UInt16
 

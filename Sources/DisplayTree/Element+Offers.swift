@@ -1,14 +1,43 @@
 extension Element {
   /// Whether the page may have offered an action on this element a moment ago: what it offers now,
-  /// and what its kind offers at other times. Anything else no page of ours sends.
+  /// and what its kind offers at other times. Anything else no page of ours sends, and nothing is
+  /// entered into a control that was disabled as long as the page has had it.
   package func mayHaveOffered(_ action: Action) -> Bool {
     let requirement = action.requirement
-    return kind.sometimesOffers.contains(requirement)
-      || describe().actions.contains(requirement)
+    let description = describe()
+    if !description.isEnabled, !hasBeenEnabled, kind.isBlockedByTheBrowser,
+      ActionSet.entries.contains(requirement)
+    {
+      return false
+    }
+    return kind.sometimesOffers.contains(requirement) || description.actions.contains(requirement)
   }
 }
 
+extension Tree {
+  /// Notes that the page may have shown other elements under these numbers, enabled ones.
+  package func doubtWhatThePageShowed() {
+    var rest = root.map { [$0] } ?? []
+    while let element = rest.popLast() {
+      element.hasBeenEnabled = true
+      rest.append(contentsOf: element.children)
+    }
+  }
+}
+
+extension ActionSet {
+  fileprivate static let entries: ActionSet = [.tap, .input, .choose, .submit]
+}
+
 extension Element.Kind {
+  /// Whether it is a native control, which a browser lets nobody use while it is disabled.
+  fileprivate var isBlockedByTheBrowser: Bool {
+    switch self {
+    case .button, .textField, .secureField, .textEditor, .toggle: true
+    default: false
+    }
+  }
+
   /// What elements of this kind offer while they are enabled, reachable and filled.
   fileprivate var sometimesOffers: ActionSet {
     switch self {

@@ -1,7 +1,7 @@
 /// One thing on screen: a text, a field, a stack, a box around a modifier's content.
 ///
 /// An element holds its place in the tree and what layout needs; everything else is asked of its
-/// `source` when a renderer or a test wants it, so that nothing is stored twice.
+/// `provider` when a renderer or a test wants it, so that nothing is stored twice.
 @MainActor package final class Element {
   // In this order an element takes 72 bytes, which is what malloc makes no more of.
 
@@ -14,44 +14,52 @@
   package fileprivate(set) unowned(unsafe) var parent: Element?
   /// What stands in the element, in order.
   package private(set) var children = Children.none
-  package unowned(unsafe) let source: any ElementSource
+  package unowned(unsafe) let provider: any ElementProvider
   private var lowAttributes: UInt32 = 0
   private var highAttributes: UInt16 = 0
-  /// The layout the source asked for: fixed and expanding axes.
+  /// The layout the provider asked for: fixed and expanding axes.
   package private(set) var sizing = Sizing()
   /// The axes in which the element takes all the room it is offered, from its kind, its sizing and
   /// its children.
   package internal(set) var fills: Axes = []
 
-  package init(_ kind: Kind, in tree: Tree, source: any ElementSource) {
+  package init(_ kind: Kind, in tree: Tree, provider: any ElementProvider) {
     self.kind = kind
-    self.source = source
+    self.provider = provider
     id = tree.adopt()
     tree.register(self)
   }
 
-  /// The tree that the element stands in, known to its source.
-  package var tree: Tree { source.tree }
+  /// The tree that the element stands in, known to its provider.
+  package var tree: Tree { provider.tree }
 
-  /// The attributes that the renderer has written, one bit each of 48, so that it can take them
+  /// The attributes that the renderer has written, one bit each of 47, so that it can take them
   /// away.
   package var renderedAttributes: UInt64 {
-    get { UInt64(highAttributes) << 32 | UInt64(lowAttributes) }
+    get { UInt64(highAttributes & ~Self.enabledBit) << 32 | UInt64(lowAttributes) }
     set {
       lowAttributes = UInt32(truncatingIfNeeded: newValue)
-      highAttributes = UInt16(newValue >> 32)
+      highAttributes = UInt16(newValue >> 32) | highAttributes & Self.enabledBit
     }
   }
+
+  /// Whether a page may ever have shown the element enabled, so that an event for it can be honest.
+  package var hasBeenEnabled: Bool {
+    get { highAttributes & Self.enabledBit != 0 }
+    set { highAttributes = highAttributes & ~Self.enabledBit | (newValue ? Self.enabledBit : 0) }
+  }
+
+  private static let enabledBit: UInt16 = 0x8000
 
   /// The child of an element that holds just one.
   package var onlyChild: Element? {
     if case .one(let child) = children { child } else { nil }
   }
 
-  /// What the element is now, asked of its source.
+  /// What the element is now, asked of its provider.
   package func describe() -> Description {
     var description = Description()
-    source.describe(self, into: &description)
+    provider.describe(self, into: &description)
     return description
   }
 

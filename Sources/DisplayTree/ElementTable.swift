@@ -10,7 +10,8 @@ struct ElementTable {
 
   /// A page of 64 words is half a kilobyte: little for a short form, and of a long-lived screen no
   /// more stays than its oldest elements need.
-  private static let pageSize = 64
+  private static let pageBits = 6
+  private static let pageSize = 1 << pageBits
 
   private var pages: [Page?] = []
   private(set) var count = 0
@@ -28,7 +29,7 @@ struct ElementTable {
   }
 
   private func place(of id: ElementID) -> (page: Int, slot: Int) {
-    (Int(id.rawValue) >> 6, Int(id.rawValue) & (Self.pageSize - 1))
+    (Int(id.rawValue) >> Self.pageBits, Int(id.rawValue) & (Self.pageSize - 1))
   }
 
   private mutating func insert(_ element: Element, at id: ElementID) {

@@ -24,10 +24,11 @@ extension ScreenElement {
     choose(description.control?.value ?? "")
   }
 
-  /// Presses the half of a stepper that means more; nothing happens at the end of its range.
+  /// Presses the half of a stepper that means more, or steps a view up that is adjusted; nothing
+  /// happens at the end of a range.
   public func increment() { choose("1") }
 
-  /// Presses the half of a stepper that means less.
+  /// Presses the half of a stepper that means less, or steps a view down that is adjusted.
   public func decrement() { choose("-1") }
 
   /// Drags a slider to a value.

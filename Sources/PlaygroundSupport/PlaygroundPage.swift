@@ -50,6 +50,7 @@ public final class PlaygroundPage: Sendable {
     get { nil }
     set {
       guard let newValue else { return }
+      // Handed on to the main actor, which this is.
       nonisolated(unsafe) let viewable = newValue
       MainActor.assumeIsolated { serve { viewable.playgroundLiveView } }
     }

@@ -5,6 +5,8 @@
 ///
 /// Invariant: a mounted node's parent is mounted, its depth is its parent's plus one, and it stands
 /// in the reader list of each source in `dependencies` (`brokenInvariants`).
+///
+/// What is `nonisolated(unsafe)` is touched on the main thread only, by writes to sources that mark.
 @MainActor open class Node {
   package unowned(unsafe) final let parent: Node?
   /// Kept alive by the node, which finds its graph through it even after it left the screen.

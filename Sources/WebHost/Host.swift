@@ -7,10 +7,10 @@ package enum Host {
   /// runs the main queue, the main actor and `RunLoop.main` meanwhile.
   @MainActor
   package static func run(
-    _ source: any ScreenSource, configuration: HostConfiguration
+    _ screens: any ScreenMaker, configuration: HostConfiguration
   ) throws(HostError) -> Never {
-    let host = try RunningHost(source, configuration: configuration, service: .mainThread)
-    let title = source.appearance.title
+    let host = try RunningHost(screens, configuration: configuration, service: .mainThread)
+    let title = screens.appearance.title
     print("Formwork serves \(title.isEmpty ? "the app" : title) at \(host.address)")
     fflush(nil)
     stopOnSignals(host)
@@ -20,9 +20,9 @@ package enum Host {
   /// Starts to serve and returns; the caller keeps the main queue running.
   @MainActor
   package static func start(
-    _ source: any ScreenSource, configuration: HostConfiguration
+    _ screens: any ScreenMaker, configuration: HostConfiguration
   ) throws(HostError) -> RunningHost {
-    try RunningHost(source, configuration: configuration, service: .ownThread)
+    try RunningHost(screens, configuration: configuration, service: .ownThread)
   }
 
   /// Ends a process that cannot serve: one sentence on standard error, exit code 2.

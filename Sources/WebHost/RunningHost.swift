@@ -9,10 +9,10 @@ package final class RunningHost {
   let metrics = Metrics()
 
   init(
-    _ source: any ScreenSource, configuration: HostConfiguration, service: Listener.Service
+    _ screens: any ScreenMaker, configuration: HostConfiguration, service: Listener.Service
   ) throws(HostError) {
     self.configuration = configuration
-    let sessions = SessionHost(source: source, configuration: configuration, metrics: metrics)
+    let sessions = SessionHost(screens: screens, configuration: configuration, metrics: metrics)
     let handOver = HandOver(to: sessions)
     let listener = try Listener(
       configuration: configuration, metrics: metrics, service: service

@@ -79,8 +79,10 @@ import Testing
 
   @Test func `the page is told the language it shows`() throws {
     let lookup = LocalizedLookup(try app())
-    #expect(lookup.language(for: ["de-AT"])?.description == "de")
-    #expect(lookup.language(for: ["ja"])?.description == "en")
+    #expect(lookup.shown(to: ["de-AT"]).tag.description == "de")
+    #expect(lookup.shown(to: ["de-AT"]).locale.identifier == "de-AT")
+    #expect(lookup.shown(to: ["ja"]).tag.description == "en")
+    #expect(lookup.shown(to: ["ar", "de"]).tag.description == "de")
     #expect(lookup.availableLanguages() == ["de", "de-CH", "en"])
   }
 

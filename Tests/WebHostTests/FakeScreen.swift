@@ -6,7 +6,7 @@ import Foundation
 /// A screen without views: a text that repeats the first field, some fields, a toggle that shows
 /// one more field, a disabled button, and a removable text.
 @MainActor
-final class FakeScreen: Screen, ElementSource {
+final class FakeScreen: HostedScreen, ElementProvider {
   let tree = Tree()
   let settingsAtStart: ScreenSettings
   let isPreview: Bool
@@ -16,12 +16,15 @@ final class FakeScreen: Screen, ElementSource {
   /// Whether the toggle empties the first field.
   var clearsOnTap = false
   var title = "A <fake> form"
+  var language: String { settingsAtStart.languages.first ?? "en" }
+  /// Whether nobody can press the button.
+  var isButtonDisabled = true
   private var values: [Int32: String] = [:]
-  private(set) var root: Element!
-  private(set) var echo: Element!
+  private(set) lazy var root = Element(.root, in: tree, provider: self)
+  private(set) lazy var echo = Element(.text, in: tree, provider: self)
   private(set) var fields: [Element] = []
-  private(set) var toggle: Element!
-  private(set) var disabled: Element!
+  private(set) lazy var toggle = Element(.toggle, in: tree, provider: self)
+  private(set) lazy var disabled = Element(.button, in: tree, provider: self)
   private var extra: Element?
   /// Changes that wait for a pass.
   private var pending: [() -> Void] = []
@@ -29,11 +32,8 @@ final class FakeScreen: Screen, ElementSource {
   init(fields count: Int, settings: ScreenSettings, isPreview: Bool) {
     settingsAtStart = settings
     self.isPreview = isPreview
-    root = Element(.root, in: tree, source: self)
-    echo = Element(.text, in: tree, source: self)
-    fields = (0..<count).map { _ in Element(.textField, in: tree, source: self) }
-    toggle = Element(.toggle, in: tree, source: self)
-    disabled = Element(.button, in: tree, source: self)
+    _ = (root, echo)  // numbered before the fields
+    fields = (0..<count).map { _ in Element(.textField, in: tree, provider: self) }
     root.setChildren(children)
     tree.setRoot(root)
   }
@@ -60,7 +60,7 @@ final class FakeScreen: Screen, ElementSource {
       description.replayKey = "toggle"
     case .button:
       description.actions = [.tap]
-      description.isEnabled = false
+      description.isEnabled = !isButtonDisabled
     default: break
     }
   }
@@ -69,7 +69,7 @@ final class FakeScreen: Screen, ElementSource {
 
   func perform(_ action: Action, on id: ElementID) -> Bool {
     guard let element = tree.element(id) else { return false }
-    return element.source.perform(action, on: element)
+    return element.provider.perform(action, on: element)
   }
 
   func perform(_ action: Action, on element: Element) -> Bool {
@@ -101,7 +101,7 @@ final class FakeScreen: Screen, ElementSource {
     }
     pending.append { [unowned self] in
       if value == "1" {
-        extra = extra ?? Element(.textField, in: tree, source: self)
+        extra = extra ?? Element(.textField, in: tree, provider: self)
       } else if let old = extra {
         extra = nil
         tree.remove(old)
@@ -134,7 +134,7 @@ final class FakeScreen: Screen, ElementSource {
 }
 
 @MainActor
-final class FakeSource: ScreenSource {
+final class FakeSource: ScreenMaker {
   var screens: [FakeScreen] = []
   /// Runs on each screen before it is handed over.
   var prepare: (FakeScreen) -> Void = { _ in }
@@ -142,7 +142,7 @@ final class FakeSource: ScreenSource {
 
   init(fields: Int = 2) { self.fields = fields }
 
-  func makeScreen(settings: ScreenSettings, isPreview: Bool) -> any Screen {
+  func makeScreen(settings: ScreenSettings, isPreview: Bool) -> any HostedScreen {
     let screen = FakeScreen(fields: fields, settings: settings, isPreview: isPreview)
     screens.append(screen)
     prepare(screen)

@@ -11,8 +11,10 @@ final class RawClient: @unchecked Sendable {
 
   struct Closed: Error {}
 
-  /// Reads give up after so many seconds.
-  init(port: Int, patience: Int = 5) throws {
+  /// Seconds after which reads give up; the main thread that answers is shared with other tests.
+  static let patience = 60
+
+  init(port: Int, patience: Int = RawClient.patience) throws {
     self.port = port
     descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var time = timeval(tv_sec: patience, tv_usec: 0)

@@ -15,6 +15,8 @@ struct Server {
     configuration.port = 0
     configuration.basePath = basePath
     configuration.logLevel = .none
+    // The main thread is shared with all other tests, which may keep it for long.
+    configuration.limits.helloTime = RawClient.patience
     change(&configuration)
     host = try Host.start(source, configuration: configuration)
   }

@@ -17,7 +17,7 @@ final class Desk {
     source = FakeSource(fields: fields)
     var configuration = HostConfiguration()
     configuration.logLevel = .none
-    host = SessionHost(source: source, configuration: configuration, metrics: Metrics())
+    host = SessionHost(screens: source, configuration: configuration, metrics: Metrics())
     host.send = { [unowned self] batch in
       sent.append(contentsOf: batch)
       batch.removeAll()
@@ -147,10 +147,31 @@ struct SessionTests {
 
   @Test func `a tap that meets a button disabled meanwhile is counted and no more`() throws {
     let desk = Desk()
+    desk.source.prepare = { $0.isButtonDisabled = false }
+    try desk.greet()
+    desk.screen.isButtonDisabled = true
+    desk.screen.disabled.mark(.control)
+    let button = desk.screen.disabled.id.rawValue
+    #expect(try desk.say("[1,\"t\",\(button)]").first?.hasPrefix("[1,") == true)
+    #expect(try desk.say("[2,\"t\",\(button)]") == ["[2]"])
+    #expect(desk.screen.log == [])
+    #expect(desk.host.metrics.ignoredEvents.value == 2)
+  }
+
+  @Test func `a tap on a button that was never enabled was forged, and the session ends`() throws {
+    let desk = Desk()
     try desk.greet()
     let button = desk.screen.disabled.id.rawValue
-    #expect(try desk.say("[1,\"t\",\(button)]") == ["[1]"])
+    #expect(try desk.say("[1,\"t\",\(button)]") == ["close forged"])
     #expect(desk.screen.log == [])
+    #expect(desk.screen.isClosed)
+  }
+
+  @Test func `an early tap for a button that another page showed enabled is no forgery`() throws {
+    let desk = Desk()
+    try desk.greet(digest: "other")
+    let button = desk.screen.disabled.id.rawValue
+    #expect(try desk.say("[1,\"t\",\(button)]") == ["[1]"])
     #expect(desk.host.metrics.ignoredEvents.value == 1)
   }
 

@@ -26,6 +26,10 @@ public struct ViewLab: View {
     case "keyboard-bar": KeyboardBarLab()
     case "refresh": RefreshLab()
     case "sheet": SheetLab()
+    case "symbols": SymbolLab()
+    case "rating": RatingLab()
+    case "title-menu": TitleMenuLab()
+    case "large-title-menu": TitleMenuLab(isLarge: true)
     default: Text("There is no such view.")
     }
   }

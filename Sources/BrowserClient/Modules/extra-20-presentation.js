@@ -9,6 +9,9 @@ let layers = [];
 /** Where the pointer went down, so that dragging a selection out of a sheet does not dismiss it. */
 let pressedOutside = false;
 
+/** What had the focus in markup that was just replaced. @type {{id: number, key: string} | 0} */
+let replacedFocus = 0;
+
 const topLayer = () => layers.length ? layers[layers.length - 1].el : null;
 
 /** Opens what came and gives the focus back for what left. @param {boolean} focusMoved */
@@ -28,7 +31,15 @@ function presentLayers(focusMoved) {
     if (el.matches('dialog')) showModal(el, focusMoved);
     else el.showPopover();
   }
+  replacedFocus = 0;
   placePopovers();
+}
+
+/** Whether what had the focus stands again in a dialog. @param {Element} el */
+function hadFocus(el) {
+  if (!replacedFocus) return;
+  const { id, key } = replacedFocus;
+  return el.contains(node(node(id) && keyOf(id) === key ? id : idForKey(key)));
 }
 
 /**
@@ -37,9 +48,12 @@ function presentLayers(focusMoved) {
  * @param {boolean} focusMoved
  */
 function showModal(el, focusMoved) {
+  // Drawn anew: who applies the change gives the focus back to what stands for what had it.
+  const keepsFocus = hadFocus(el);
   el.tabIndex = -1;
   el.showModal();
-  if (!focusMoved) (el.querySelector('[autofocus]') || el).focus();
+  if (keepsFocus) document.activeElement.blur();
+  else if (!focusMoved) (el.querySelector('[autofocus]') || el).focus();
   const region = el.appendChild(liveRegions[0].cloneNode());
   region.id = '';
   liveRegions.push(region);

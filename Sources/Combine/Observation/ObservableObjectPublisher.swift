@@ -1,6 +1,7 @@
 /// Announces that an object is about to change.
+///
+/// `@unchecked`: all state is in the broadcast, under its lock.
 public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
-  // `@unchecked`: all state is in the broadcast, under its lock.
   /// What changes is not said.
   public typealias Output = Void
   /// The publisher neither fails nor ends.

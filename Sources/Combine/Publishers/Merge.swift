@@ -1,5 +1,8 @@
 extension Publishers {
   /// A publisher of the values of any number of publishers as they come.
+  ///
+  /// `Merge` and `Merge3` to `Merge8` are this one behind Apple's types, each of which has a member and a
+  /// generic parameter for each publisher; no language feature makes those from one declaration.
   public struct MergeMany<Upstream: Publisher>: Publisher {
     /// The values of all publishers, as they come.
     public typealias Output = Upstream.Output

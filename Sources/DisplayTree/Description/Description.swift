@@ -1,6 +1,6 @@
 /// Everything that a renderer or a test needs to know of one element at one moment.
 ///
-/// It is made on demand from the element's source and thrown away after use.
+/// It is made on demand from the element's provider and thrown away after use.
 package struct Description: Sendable {
   /// The characters of a text, already localised.
   package var text: String?
@@ -57,6 +57,8 @@ package struct Watches: OptionSet, Sendable, Hashable {
   package static let scheme = Watches(rawValue: 16)
   /// A press on it opens the menu that stands in it.
   package static let menu = Watches(rawValue: 32)
+  /// Arrow keys choose 1 and -1: a step up, a step down.
+  package static let adjust = Watches(rawValue: 64)
 }
 
 /// A part of a text with a style of its own.

@@ -20,5 +20,7 @@ package struct Presentation: Hashable, Sendable {
   package enum Placement: UInt8, Hashable, Sendable {
     case automatic, leading, trailing, principal, bottomBar, keyboard, cancel, confirm, primary
     case destructive, status
+    /// Belongs to the title, which opens it.
+    case titleMenu
   }
 }

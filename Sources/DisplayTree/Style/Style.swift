@@ -1,4 +1,4 @@
-/// The style declarations that a source asks for, in the order in which they apply.
+/// The style declarations that a provider asks for, in the order in which they apply.
 ///
 /// Declarations that inherit (font, colour, tint) reach the descendants; the others draw or shape
 /// the element's own box.

@@ -14,8 +14,8 @@ extension Markup {
     case .bold(let on): raw(on ? "font-weight:700;" : "font-weight:400;")
     case .monospacedDigits: raw("font-variant-numeric:tabular-nums;")
     case .foreground(let paint): foreground(paint, of: kind)
-    case .secondary(let paint): level(2, paint)
-    case .tertiary(let paint): level(3, paint)
+    case .secondary(let paint): level(2, paint, of: kind)
+    case .tertiary(let paint): level(3, paint, of: kind)
     case .tint(let paint): tint(paint)
     case .textAlignment(let alignment): textAlignment(alignment)
     case .lineLimit(let limit): if let limit, limit > 1 { property("-webkit-line-clamp:", limit) }

@@ -48,17 +48,17 @@ extension Markup {
       byte(0x3B)
     default:
       raw("--fg:")
-      color(paint, for: kind == .symbol || kind == .shape || kind == .fill ? .fill : .text)
+      color(paint, for: kind.isDrawing ? .fill : .text)
       byte(0x3B)
     }
   }
 
   /// Appends what a deeper level of the foreground is drawn in, for all that stands inside. A level
   /// that stands for itself says nothing: a property must not refer to itself.
-  mutating func level(_ level: Int, _ paint: Paint) {
+  mutating func level(_ level: Int, _ paint: Paint, of kind: Element.Kind) {
     guard paint != .level(level) else { return }
     raw(level == 2 ? "--fg2:" : "--fg3:")
-    color(paint, for: .text)
+    color(paint, for: kind.isDrawing ? .fill : .text)
     byte(0x3B)
   }
 
@@ -125,4 +125,9 @@ extension Markup {
       raw(damping < 1 ? "cubic-bezier(.34,1.4,.64,1)" : "cubic-bezier(.25,.8,.25,1)")
     }
   }
+}
+
+extension Element.Kind {
+  /// Whether it is drawn in plain hues, which text would be hard to read in.
+  fileprivate var isDrawing: Bool { self == .symbol || self == .shape || self == .fill }
 }

@@ -56,11 +56,18 @@ extension Renderer {
     out.number(element.id.rawValue)
     out.byte(0x22)
     inner(element)
+    let page = element.pageOfTitleMenu
+    if let page {
+      out.raw(" aria-labelledby=\"")
+      out.part(.heading, of: page)
+      out.byte(0x22)
+    }
     innerName(element, description)
     out.raw(">")
     let hasContent = element.children.contains { $0.kind == .content }
     children(of: element) { hasContent ? $0 != .content : $0.isLabelPlace }
-    glyph(SymbolGraphic(name: "chevron.up.chevron.down"))
+    glyph(
+      SymbolGraphic(name: page == nil ? "chevron.up.chevron.down" : "chevron.down.circle.fill"))
     out.raw("</button><div popover class=\"menuitems\" id=\"m")
     out.number(element.id.rawValue)
     out.raw("\">")
@@ -91,4 +98,14 @@ extension Renderer {
 extension Element.Kind {
   /// The named places that make up the label of a composite.
   var isLabelPlace: Bool { self == .title || self == .icon || self == .label }
+}
+
+@MainActor extension Element {
+  /// The page whose title opens this menu.
+  fileprivate var pageOfTitleMenu: Element? {
+    guard let item = parent, item.kind == .toolbarItem,
+      item.describe().presentation?.placement == .titleMenu
+    else { return nil }
+    return item.parent
+  }
 }

@@ -84,7 +84,7 @@ extension Presentation.Placement {
   fileprivate var className: StaticString {
     switch self {
     case .automatic, .trailing, .confirm, .primary: " p-trailing"
-    case .leading, .cancel, .principal, .status, .bottomBar: ""
+    case .leading, .cancel, .principal, .status, .bottomBar, .titleMenu: ""
     case .keyboard: " p-keyboard"
     case .destructive: " p-trailing destructive"
     }

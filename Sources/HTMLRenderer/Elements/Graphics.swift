@@ -6,7 +6,7 @@ extension Renderer {
     open("svg", element, description, "symbol")
     symbolSemantics(element, description)
     out.byte(0x3E)
-    use(graphic)
+    use(graphic, of: element)
     out.raw("</svg>")
   }
 
@@ -16,8 +16,9 @@ extension Renderer {
     let name =
       accessibility.isHidden
       ? nil : name(of: element, accessibility) ?? nameInControl(element, description)
-    let isButton = description.actions.contains(.tap)
-    attribute(.role, fixed: name == nil ? nil : isButton ? "button" : "img", element)
+    let role: StaticString =
+      description.isAdjustable ? "slider" : description.actions.contains(.tap) ? "button" : "img"
+    attribute(.role, fixed: name == nil ? nil : role, element)
     attribute(.label, name, element)
     common(element, description, isHidden: name == nil)
     tappable(element, description)
@@ -35,6 +36,17 @@ extension Renderer {
     out.raw("\" aria-hidden=\"true\">")
     use(graphic)
     out.raw("</svg>")
+  }
+
+  /// The picture of a symbol that follows the levels of the foreground style where it stands.
+  mutating func use(_ graphic: SymbolGraphic, of element: Element) {
+    var graphic = graphic
+    switch graphic.rendering {
+    case .palette where !element.hasLevels: graphic.rendering = .hierarchical
+    case .automatic: graphic.rendering = element.hasLevels ? .palette : .monochrome
+    default: break
+    }
+    use(graphic)
   }
 
   mutating func use(_ graphic: SymbolGraphic) {
@@ -71,8 +83,9 @@ extension Renderer {
   mutating func imageName(_ element: Element, _ description: Description) {
     let accessibility = description.accessibility
     attribute(.alt, accessibility.isHidden ? "" : name(of: element, accessibility) ?? "", element)
+    let isButton = description.actions.contains(.tap)
     attribute(
-      .role, fixed: description.actions.contains(.tap) ? "button" : nil, element)
+      .role, fixed: description.isAdjustable ? "slider" : isButton ? "button" : nil, element)
     common(element, description)
     tappable(element, description)
   }
@@ -159,6 +172,19 @@ extension Markup {
 }
 
 @MainActor extension Element {
+  /// Whether the nearest foreground style comes with a second level.
+  fileprivate var hasLevels: Bool {
+    var nearest: Element? = self
+    while let element = nearest {
+      let declarations = element.describe().style.declarations
+      for case .foreground in declarations {
+        return declarations.contains { if case .secondary = $0 { true } else { false } }
+      }
+      nearest = element.parent
+    }
+    return false
+  }
+
   /// Whether a control around the element has no other name than what the element says.
   fileprivate var isWholeLabel: Bool {
     var ancestor = parent

@@ -11,6 +11,8 @@ import DisplayTree
     var titles: [ElementID]
     /// What stands in the place of the title.
     var principal: [ElementID]
+    /// The menus that the title opens.
+    var menus: [ElementID]
 
     /// Whether the other one has another title in the same elements, which tell it themselves.
     func isRenamed(to other: Frame) -> Bool {
@@ -31,8 +33,10 @@ import DisplayTree
     let presentation = description.presentation ?? Presentation()
     let hasBack = description.actions.contains(.dismiss) && !presentation.hidesBackButton
     var principal: [ElementID] = []
+    var menus: [ElementID] = []
     for (item, placement) in page.children.toolbarItems {
       switch placement {
+      case .titleMenu: menus.append(item.id)
       case .principal, .status: principal.append(item.id)
       case .leading, .cancel: leading.append(item.id)
       case .bottomBar, .keyboard: bottom.append(item.id)
@@ -43,7 +47,8 @@ import DisplayTree
       backTitle: hasBack ? presentation.backTitle ?? page.tree.say(.back) : nil,
       title: presentation.title,
       isLargeTitle: presentation.isLargeTitle,
-      titles: page.children.filter { $0.kind == .title }.map(\.id), principal: principal)
+      titles: page.children.filter { $0.kind == .title }.map(\.id), principal: principal,
+      menus: menus)
   }
 
   var hasTopBar: Bool {
@@ -52,7 +57,7 @@ import DisplayTree
   }
 
   /// Everything at the top.
-  var top: [ElementID] { leading + frame.principal + frame.titles + trailing }
+  var top: [ElementID] { leading + frame.principal + frame.titles + frame.menus + trailing }
 
   /// Whether an item stands in another place than before.
   func exchangesItems(with old: PageBars) -> Bool {
@@ -74,6 +79,8 @@ enum Part: String {
   case trailing = "e"
   /// The small title that stands in for the large one.
   case echo = "o"
+  /// The title.
+  case heading = "h"
   /// The place of the bar at the bottom.
   case bottom = "b"
   case bottomItems = "u"

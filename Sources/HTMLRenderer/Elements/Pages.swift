@@ -37,7 +37,7 @@ extension Renderer {
         if bars.frame.isLargeTitle {
           echo(bars.frame, of: page)
         } else {
-          title(bars.frame, "inlinetitle")
+          title(bars.frame, "inlinetitle", of: page)
         }
       }
       out.raw("</div>")
@@ -45,7 +45,7 @@ extension Renderer {
       render(bars.trailing)
       out.raw("</div></header>")
     }
-    if bars.frame.isLargeTitle { title(bars.frame, "largetitle") }
+    if bars.frame.isLargeTitle { title(bars.frame, "largetitle", of: page) }
   }
 
   mutating func bottomBar(_ bars: PageBars, of page: Element) {
@@ -83,14 +83,24 @@ extension Renderer {
     out.raw("</span></button>")
   }
 
-  private mutating func title(_ frame: PageBars.Frame, _ name: StaticString) {
+  private mutating func title(
+    _ frame: PageBars.Frame, _ name: StaticString, of page: Element
+  ) {
     guard frame.hasTitle else { return }
+    if !frame.menus.isEmpty { out.raw("<div class=\"titled\">") }
     out.raw("<h1 class=\"")
     out.raw(name)
+    if !frame.menus.isEmpty {
+      out.raw("\" id=\"")
+      out.part(.heading, of: page)
+    }
     out.raw("\">")
     if frame.titles.isEmpty { out.text(frame.title ?? "") }
     render(frame.titles)
     out.raw("</h1>")
+    guard !frame.menus.isEmpty else { return }
+    render(frame.menus)
+    out.raw("</div>")
   }
 
   /// The small title that the style sheet shows once the large one has scrolled away.
@@ -104,8 +114,14 @@ extension Renderer {
     out.raw("</div>")
   }
 
+  func remember(front value: String?, of tabs: Element) {
+    memory.frontTabs = memory.frontTabs.filter { tree.element($0.key) != nil }
+    memory.frontTabs[tabs.id] = value
+  }
+
   /// A row of tabs below, one panel for each above; a tab's own node is its button.
   mutating func tabs(_ element: Element, _ description: Description) {
+    remember(front: description.control?.value, of: element)
     open("div", element, description, "tabs")
     compositeAttributes(element, description)
     out.byte(0x3E)
@@ -171,6 +187,15 @@ extension Renderer {
     guard let tabs = tab.parent, let index = tabs.children.firstIndex(where: { $0 === tab })
     else { return true }
     return tabValue(tab.describe(), index) == tabs.describe().control?.value
+  }
+}
+
+extension Markup {
+  /// Appends the id of a part of a page.
+  @MainActor mutating func part(_ part: Part, of page: Element) {
+    byte(0x63)
+    number(page.id.rawValue)
+    raw(part.rawValue)
   }
 }
 

@@ -5,7 +5,10 @@ extension Renderer {
   mutating func semantics(_ element: Element, _ description: Description) {
     let accessibility = description.accessibility
     attribute(.role, fixed: role(element, description), element)
-    attribute(.label, accessibility.isHidden ? nil : name(of: element, accessibility), element)
+    let name =
+      description.isAdjustable
+      ? adjustedName(of: element, description) : name(of: element, accessibility)
+    attribute(.label, accessibility.isHidden ? nil : name, element)
     attribute(
       .current, fixed: accessibility.traits.contains(.selected) ? "true" : nil, element)
     if element.kind != .text {
@@ -28,6 +31,7 @@ extension Renderer {
     attribute(
       .live, fixed: accessibility.traits.contains(.updatesFrequently) ? "off" : nil, element)
     describedBy(element, accessibility)
+    adjustment(element, description)
     flag(.inert, isInert(element, description), element)
     watches(element, description)
   }
@@ -56,6 +60,7 @@ extension Renderer {
       if watches.contains(.scrolling) { out.raw("scrolling ") }
       if watches.contains(.scheme) { out.raw("scheme ") }
       if watches.contains(.menu) { out.raw("menu ") }
+      if watches.contains(.adjust) { out.raw("adjust ") }
     }
   }
 
@@ -79,9 +84,9 @@ extension Renderer {
   /// field is what the keyboard reaches, and a button must not hold one.
   mutating func tappable(_ element: Element, _ description: Description) {
     actions(element, description)
+    let isTapped = description.actions.contains(.tap) && description.isEnabled
     let takesFocus =
-      description.actions.contains(.tap) && description.isEnabled && description.isReachable
-      && !element.holdsField
+      description.isAdjustable || isTapped && description.isReachable && !element.holdsField
     attribute(.tabindex, fixed: takesFocus ? "0" : nil, element)
   }
 
@@ -109,6 +114,7 @@ extension Renderer {
   private func role(_ element: Element, _ description: Description) -> StaticString? {
     let traits = description.accessibility.traits.subtracting(
       description.accessibility.removedTraits)
+    if description.isAdjustable { return "slider" }
     let isTapped = description.actions.contains(.tap) && !element.holdsField
     if isTapped || traits.contains(.button) {
       return traits.contains(.link) ? "link" : traits.contains(.toggle) ? "switch" : "button"
@@ -139,6 +145,12 @@ extension Renderer {
 }
 
 @MainActor extension Element {
+  /// What the texts inside say, nil where there are none.
+  var wordsInside: String? {
+    let words = spokenParts
+    return words.isEmpty ? nil : words
+  }
+
   /// What the texts inside say, one after the other.
   fileprivate var spokenParts: String {
     if children.isEmpty { return spokenText }

@@ -85,7 +85,7 @@ extension Patch {
     switch description.graphic {
     case .symbol(let symbol):
       begin("c", element)
-      html { $0.use(symbol) }
+      html { $0.use(symbol, of: element) }
       end()
       decorate(element, description, .style)
     case .image:
@@ -161,14 +161,15 @@ extension Patch {
     end()
   }
 
+  /// Only the tab that comes to the front and the one that leaves it are told.
   private mutating func tabs(_ element: Element, _ description: Description) {
-    decorate(element, description, .style)
+    let (old, new) = (renderer.memory.frontTabs[element.id], description.control?.value)
+    guard old != new else { return }
+    renderer.remember(front: new, of: element)
     for (index, tab) in element.children.enumerated() {
-      let description = tab.describe()
-      attributes(tab) {
-        let value = $0.tabValue(description, index)
-        $0.tabAttributes(tab, isSelected: value == element.describe().control?.value)
-      }
+      let value = renderer.tabValue(tab.describe(), index)
+      guard value == old || value == new else { continue }
+      attributes(tab) { $0.tabAttributes(tab, isSelected: value == new) }
     }
   }
 }
@@ -176,6 +177,7 @@ extension Patch {
 extension Renderer {
   /// The attributes of the outer node that the aspects cover, in patch form.
   mutating func decorate(_ element: Element, _ description: Description, _ aspects: Aspects) {
+    if description.isEnabled { element.hasBeenEnabled = true }
     if aspects.contains(.style) || aspects.contains(.control) || description.field != nil {
       looks(element, description)
     }

@@ -5,6 +5,8 @@ import DisplayTree
   let symbols = RenderedSymbols()
   /// The bars of pages as they stand.
   var bars: [ElementID: PageBars] = [:]
+  /// The value of the tab that stands in front, of each tab view.
+  var frontTabs: [ElementID: String] = [:]
 }
 
 /// The symbols that one page holds, so that each is sent to it once.
@@ -18,7 +20,7 @@ final class RenderedSymbols {
   func use(_ graphic: SymbolGraphic) -> String {
     if let id = ids[graphic] { return id }
     let name = SymbolTable.name(graphic.name, applying: graphic.tableVariants)
-    let symbol = HTMLRenderer.symbols.symbol(named: name)
+    let symbol = HTMLRenderer.symbols.symbol(named: name, rendering: graphic.rendering)
     ids[graphic] = symbol.id
     if known.insert(symbol.id).inserted { pending += symbol.markup }
     return symbol.id

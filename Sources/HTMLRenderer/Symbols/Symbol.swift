@@ -10,6 +10,14 @@ package struct Symbol: Sendable, Equatable {
   package let viewBox: String
   package let body: String
 
+  /// A symbol in two colours, or in two strengths of one.
+  init(id: String, layers: SymbolLayers, coloring: SymbolColoring) {
+    self.init(
+      id: id,
+      body: coloring.secondary(of: layers).group(layers.secondary)
+        + coloring.primary.group(layers.primary))
+  }
+
   init(id: String, body: String) {
     self.id = id
     self.viewBox = Self.grid

@@ -12,6 +12,22 @@ extension SymbolDrawing {
     }
   }
 
+  /// The drawing as two layers, or nil when it has one or a glyph is not to be had.
+  func layers(maskID: String, icon: (String) -> String?) -> SymbolLayers? {
+    switch self {
+    case .icon(let name):
+      if let drawn = SymbolTable.layered[name] { return drawn }
+      guard SymbolTable.hasLayers(icon: name) else { return nil }
+      return icon(name).flatMap { SymbolLayers(markup: $0, isFilled: isFilled(name)) }
+    case .drawn(let name):
+      guard SymbolTable.enclosingDrawings.contains(name) else { return nil }
+      return SymbolTable.drawings[name].flatMap { SymbolLayers(markup: $0, isFilled: true) }
+    case .composite(let composite): return composite.layers(maskID: maskID, icon: icon)
+    }
+  }
+
+  private func isFilled(_ icon: String) -> Bool { icon.split(separator: "-").contains("fill") }
+
   /// Line drawings thin out when scaled down; solid ones would clog if they were thickened.
   fileprivate var isSolid: Bool {
     switch self {
@@ -41,22 +57,48 @@ extension SymbolDrawing.Composite {
       }
     case .slashed(let glyph):
       return glyph.markup(maskID: inner, icon: icon).map { Self.strike($0, maskID: maskID) }
+    case .badged, .dotted:
+      return layers(maskID: maskID, icon: icon).map { $0.secondary + $0.primary }
+    case .mirrored(let glyph):
+      return glyph.markup(maskID: inner, icon: icon).map(Self.mirror)
+    }
+  }
+
+  /// The two layers, or nil when the composite has one.
+  func layers(maskID: String, icon: (String) -> String?) -> SymbolLayers? {
+    let inner = maskID + "m"
+    switch self {
+    case .circled(let glyph, let filled):
+      return glyph.markup(maskID: inner, icon: icon).map {
+        Self.layers(of: $0, solid: glyph.isSolid, in: .disc, filled: filled)
+      }
+    case .squared(let glyph, let filled):
+      return glyph.markup(maskID: inner, icon: icon).map {
+        Self.layers(of: $0, solid: glyph.isSolid, in: .tile, filled: filled)
+      }
+    case .slashed: return nil
     case .badged(let glyph, let badge):
       guard let glyph = glyph.markup(maskID: inner, icon: icon),
         let badge = badge.markup(maskID: inner + "b", icon: icon)
       else { return nil }
-      return Self.cut("<circle cx=\"11.75\" cy=\"11.75\" r=\"5.25\"/>", from: glyph, maskID)
-        + "<g transform=\"translate(7.5 7.5) scale(.53)\">\(badge)</g>"
+      let gap = "<circle cx=\"11.75\" cy=\"11.75\" r=\"5.25\"/>"
+      return SymbolLayers(
+        primary: "<g transform=\"translate(7.5 7.5) scale(.53)\">\(badge)</g>",
+        secondary: Self.cut(gap, from: glyph, maskID), isOnGround: false)
     case .dotted(let glyph):
       return glyph.markup(maskID: inner, icon: icon).map {
-        Self.cut("<circle cx=\"12.5\" cy=\"3.5\" r=\"4.5\"/>", from: $0, maskID)
-          + "<circle cx=\"12.5\" cy=\"3.5\" r=\"3.5\"/>"
+        SymbolLayers(
+          primary: "<circle cx=\"12.5\" cy=\"3.5\" r=\"3.5\"/>",
+          secondary: Self.cut("<circle cx=\"12.5\" cy=\"3.5\" r=\"4.5\"/>", from: $0, maskID),
+          isOnGround: false)
       }
     case .mirrored(let glyph):
-      return glyph.markup(maskID: inner, icon: icon).map {
-        "<g transform=\"matrix(-1 0 0 1 16 0)\">\($0)</g>"
-      }
+      return glyph.layers(maskID: inner, icon: icon)?.map(Self.mirror)
     }
+  }
+
+  private static func mirror(_ glyph: String) -> String {
+    "<g transform=\"matrix(-1 0 0 1 16 0)\">\(glyph)</g>"
   }
 
   /// The two shapes that hold a glyph, and how much of their width it gets.
@@ -93,9 +135,18 @@ extension SymbolDrawing.Composite {
   private static func enclose(
     _ glyph: String, solid: Bool, in holder: Holder, filled: Bool, maskID: String
   ) -> String {
+    let layers = layers(of: glyph, solid: solid, in: holder, filled: filled)
+    return filled
+      ? cut(layers.primary, from: layers.secondary, maskID) : layers.secondary + layers.primary
+  }
+
+  private static func layers(
+    of glyph: String, solid: Bool, in holder: Holder, filled: Bool
+  ) -> SymbolLayers {
     let weight = solid ? "" : " stroke=\"currentColor\" stroke-width=\".6\""
-    let small = "<g\(weight) transform=\"\(holder.transform)\">\(glyph)</g>"
-    return filled ? cut(small, from: holder.solid, maskID) : holder.outline + small
+    return SymbolLayers(
+      primary: "<g\(weight) transform=\"\(holder.transform)\">\(glyph)</g>",
+      secondary: filled ? holder.solid : holder.outline, isOnGround: filled)
   }
 
   /// The slash runs from the top left, as in Bootstrap's own struck-through icons.

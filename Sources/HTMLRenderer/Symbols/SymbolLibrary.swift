@@ -1,3 +1,4 @@
+import DisplayTree
 import Synchronization
 
 #if canImport(FoundationEssentials)
@@ -18,8 +19,13 @@ package final class SymbolLibrary: Sendable {
   private let state = Mutex(State())
 
   private struct State {
-    var symbols: [String: Symbol] = [:]
+    var symbols: [Key: Symbol] = [:]
     var reported: Set<SymbolIssue> = []
+  }
+
+  private struct Key: Hashable {
+    let name: String
+    let rendering: SymbolGraphic.Rendering
   }
 
   /// - Parameters:
@@ -41,12 +47,18 @@ package final class SymbolLibrary: Sendable {
     return chosen
   }
 
-  /// The picture of an SF Symbol name.
-  package func symbol(named name: String) -> Symbol {
-    if let cached = state.withLock({ $0.symbols[name] }) { return cached }
+  /// The picture of an SF Symbol name, in layers where it has them.
+  ///
+  /// A symbol of one layer is the same picture in every rendering, unless it has colours of its own.
+  package func symbol(
+    named name: String, rendering: SymbolGraphic.Rendering = .monochrome
+  ) -> Symbol {
+    let key = Key(name: name, rendering: rendering)
+    if let cached = state.withLock({ $0.symbols[key] }) { return cached }
     switch load(name) {
-    case .success(let symbol):
-      state.withLock { $0.symbols[name] = symbol }
+    case .success(let plain):
+      let symbol = layered(name, rendering) ?? plain
+      state.withLock { $0.symbols[key] = symbol }
       return symbol
     case .failure(let failure):
       reportOnce(failure.issue)
@@ -78,7 +90,7 @@ extension SymbolLibrary {
     let id = Symbol.id(for: name)
     var unusable: String?
     let body = drawing.markup(maskID: id + "-m") { icon in
-      let body = read(icon)
+      let body = self.body(ofIcon: icon)
       if body == nil { unusable = icon }
       return body
     }
@@ -86,7 +98,22 @@ extension SymbolLibrary {
     return .success(Symbol(id: id, body: body))
   }
 
-  private func read(_ icon: String) -> String? {
+  /// The symbol in the layers and colours of a rendering, or nil where that makes no difference.
+  private func layered(_ name: String, _ rendering: SymbolGraphic.Rendering) -> Symbol? {
+    guard let coloring = SymbolColoring(of: name, in: rendering),
+      let drawing = SymbolTable.drawing(for: name)
+    else { return nil }
+    let id = Symbol.id(for: name) + coloring.suffix
+    if case .own(let colors) = coloring, colors.count == 1 {
+      return drawing.markup(maskID: id + "-m", icon: body(ofIcon:))
+        .map { Symbol(id: id, body: coloring.primary.group($0)) }
+    }
+    return drawing.layers(maskID: id + "-m", icon: body(ofIcon:))
+      .map { Symbol(id: id, layers: $0, coloring: coloring) }
+  }
+
+  /// The elements of a file; nil when there is none or it is no icon.
+  func body(ofIcon icon: String) -> String? {
     FileManager.default.contents(atPath: "\(folder)/\(icon).svg")
       .flatMap { IconFile(svg: String(decoding: $0, as: UTF8.self))?.body }
   }

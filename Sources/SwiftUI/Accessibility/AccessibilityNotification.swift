@@ -9,12 +9,13 @@ nonisolated public enum AccessibilityNotification {
   /// ```swift
   /// AccessibilityNotification.Announcement("Account created").post()
   /// ```
+  ///
+  /// Unchecked: what a text holds never changes.
   public struct Announcement: @unchecked Sendable {
-    // What a text holds never changes.
     let text: Text
 
-    /// A key that is looked up in the language of the person who hears it.
-    public init(_ announcement: LocalizedStringKey) { text = Text(announcement) }
+    /// A key that is looked up in the language of the person who hears it; a literal is one.
+    public init(_ announcement: LocalizedStringResource) { text = announcement.text }
 
     /// A text that is spoken as it is, looked up nowhere.
     @_disfavoredOverload

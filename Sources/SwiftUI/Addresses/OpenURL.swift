@@ -23,6 +23,8 @@ import ViewGraph
     public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
   }
 
+  // Both are set where the action is made, which may be a nonisolated default, and used on the main
+  // actor alone.
   private nonisolated(unsafe) let handler: (URL) -> Result
   nonisolated(unsafe) weak var host: ViewHost?
 
@@ -87,27 +89,9 @@ nonisolated struct OpenURLModifier: ViewModifier {
 }
 
 @MainActor
-final class OpenURLNode<Content: View>: ViewNode<
-  ModifiedContent<Content, OpenURLModifier>
->
-{
-  private var action: (URL) -> Void
-  private var child: ViewNode<Content>?
-
-  init(_ view: ModifiedContent<Content, OpenURLModifier>, _ inputs: _ViewInputs) {
-    action = view.modifier.action
-    super.init(in: inputs.place)
-    host.listenToURLs(self) { [unowned self] in action($0) }
-    child = mount(view.content, _ViewInputs(below: self))
-  }
-
-  override func update(_ new: ModifiedContent<Content, OpenURLModifier>) {
-    action = new.modifier.action
-    child?.update(new.content)
-  }
-
-  override func forEachChild(_ visit: (Node) -> Void) {
-    if let child { visit(child) }
+final class OpenURLNode<Content: View>: ContentNode<Content, OpenURLModifier> {
+  override func contentWillMount() {
+    host.listenToURLs(self) { [unowned self] in modifier.action($0) }
   }
 
   override func unmounted() { host.listenToURLs(self, nil) }

@@ -16,37 +16,25 @@ nonisolated struct AnimationModifier<Value: Equatable>: ViewModifier {
 }
 
 @MainActor
-final class AnimationNode<Content: View, Value: Equatable>: ViewNode<
-  ModifiedContent<Content, AnimationModifier<Value>>
+final class AnimationNode<Content: View, Value: Equatable>: ContentNode<
+  Content, AnimationModifier<Value>
 >
 {
-  private var modifier: AnimationModifier<Value>
-  private var child: ViewNode<Content>?
   /// The last pass in which the value changed.
   private var pass = -1
 
-  init(_ view: ModifiedContent<Content, AnimationModifier<Value>>, _ inputs: _ViewInputs) {
-    modifier = view.modifier
-    super.init(in: inputs.place)
+  override func contentWillMount() {
     if modifier.value == nil { host.motion.standing += 1 }
-    child = mount(view.content, _ViewInputs(below: self))
   }
 
-  override func update(_ new: ModifiedContent<Content, AnimationModifier<Value>>) {
-    if modifier.value != new.modifier.value {
-      pass = graph.passes
-      host.motion.scopedPass = pass
-    }
-    modifier = new.modifier
-    child?.update(new.content)
+  override func modifierChanged(from old: AnimationModifier<Value>) {
+    guard old.value != modifier.value else { return }
+    pass = graph.passes
+    host.motion.scopedPass = pass
   }
 
   override func adjust(_ transaction: inout Transaction) {
     if modifier.value == nil || pass == graph.passes { modifier.change(&transaction) }
-  }
-
-  override func forEachChild(_ visit: (Node) -> Void) {
-    if let child { visit(child) }
   }
 
   override func unmounted() {

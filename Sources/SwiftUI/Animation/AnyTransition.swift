@@ -111,24 +111,7 @@ nonisolated struct TransitionModifier: ViewModifier, Equatable {
 }
 
 @MainActor
-final class TransitionNode<Content: View>: ViewNode<
-  ModifiedContent<Content, TransitionModifier>
->
-{
-  private var modifier: TransitionModifier
-  private var child: ViewNode<Content>?
-
-  init(_ view: ModifiedContent<Content, TransitionModifier>, _ inputs: _ViewInputs) {
-    modifier = view.modifier
-    super.init(in: inputs.place)
-    child = mount(view.content, _ViewInputs(below: self))
-  }
-
-  override func update(_ new: ModifiedContent<Content, TransitionModifier>) {
-    modifier = new.modifier
-    child?.update(new.content)
-  }
-
+final class TransitionNode<Content: View>: ContentNode<Content, TransitionModifier> {
   override func decorate(
     _ description: inout Description, of element: Element, scope: DecorationScope
   ) {
@@ -150,10 +133,6 @@ final class TransitionNode<Content: View>: ViewNode<
     for element in elements {
       tree.depart(element, Departure(removal.value, animation.curve))
     }
-  }
-
-  override func forEachChild(_ visit: (Node) -> Void) {
-    if let child { visit(child) }
   }
 
   override var label: String { "Transition" }

@@ -16,6 +16,8 @@ public struct Transaction {
   /// A transaction whose changes take this timing; nil moves nothing.
   public init(animation: Animation?) { self.animation = animation }
 
+  /// That of the changes that happen now. Main thread only, as every change; not bound to the main
+  /// actor, since `withAnimation` and bindings are not.
   nonisolated(unsafe) static var current = Transaction() {
     didSet { Graph.carried = current.animation.map { _ in CarriedTransaction(current) } }
   }

@@ -22,7 +22,7 @@ import WebHost
 extension App {
   /// Serves the app; does not return.
   @MainActor public static func main() {
-    serve(AppSource { AppRoot(app: Self()) })
+    serve(AppScreens { AppRoot(app: Self()) })
   }
 }
 

@@ -4,7 +4,7 @@ import ViewGraph
 import WebHost
 
 /// Makes the screens of one app.
-@MainActor final class AppSource<Root: View>: ScreenSource {
+@MainActor final class AppScreens<Root: View>: ScreenMaker {
   private let makeRoot: @MainActor () -> Root
   private(set) var appearance = PageAppearance()
 
@@ -14,7 +14,7 @@ import WebHost
     appearance.tint = Assets.accent
   }
 
-  func makeScreen(settings: ScreenSettings, isPreview: Bool) -> any Screen {
+  func makeScreen(settings: ScreenSettings, isPreview: Bool) -> any HostedScreen {
     let host = ViewHost(makeRoot(), settings: settings, isPreview: isPreview)
     appearance.icon = host.webPage.iconAddress
     appearance.tint = host.webPage.tint ?? Assets.accent
@@ -26,20 +26,20 @@ import WebHost
 @MainActor package func serve<Root: View>(
   _ makeRoot: @escaping @MainActor () -> Root
 ) -> Never {
-  serve(AppSource(makeRoot))
+  serve(AppScreens(makeRoot))
 }
 
 /// Serves a view to browsers with the flags of the command line; does not return.
 ///
 /// A wrong flag or a port in use ends the process with one sentence and exit code 2.
-@MainActor func serve(_ source: any ScreenSource) -> Never {
+@MainActor func serve(_ screens: any ScreenMaker) -> Never {
   do {
     var (configuration, _) = try HostConfiguration.parse(
       arguments: Array(CommandLine.arguments.dropFirst()),
       environment: ProcessInfo.processInfo.environment)
     configuration.files = Assets.provider
     Assets.basePath = configuration.basePath
-    try WebHost.Host.run(source, configuration: configuration)
+    try WebHost.Host.run(screens, configuration: configuration)
   } catch {
     WebHost.Host.quit(over: error)
   }

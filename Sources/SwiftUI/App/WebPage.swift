@@ -26,32 +26,23 @@ nonisolated struct WebPageModifier: ViewModifier {
 }
 
 @MainActor
-final class WebPageNode<Content: View>: ViewNode<
-  ModifiedContent<Content, WebPageModifier>
->
-{
-  private var child: ViewNode<Content>?
-
-  init(_ view: ModifiedContent<Content, WebPageModifier>, _ inputs: _ViewInputs) {
-    super.init(in: inputs.place)
-    child = mount(view.content, _ViewInputs(below: self))
-    report(view.modifier.page)
+final class WebPageNode<Content: View>: ContentNode<Content, WebPageModifier> {
+  override init(_ view: ModifiedContent<Content, WebPageModifier>, _ inputs: _ViewInputs) {
+    super.init(view, inputs)
+    report()
   }
 
   override func update(_ new: ModifiedContent<Content, WebPageModifier>) {
-    child?.update(new.content)
-    report(new.modifier.page)
+    super.update(new)
+    report()
   }
 
-  private func report(_ page: WebPage) {
+  private func report() {
+    let page = modifier.page
     if let title = page.title { host.webPage.title = title }
     if let icon = page.icon { host.webPage.icon = icon }
     if let tint = page.tint { host.webPage.tint = tint }
     host.pageTitle.changes()
-  }
-
-  override func forEachChild(_ visit: (Node) -> Void) {
-    if let child { visit(child) }
   }
 
   override var label: String { "webPage" }

@@ -14,31 +14,25 @@ nonisolated struct SubmitModifier: ViewModifier {
   }
 }
 
-@MainActor final class SubmitNode<Content: View>: ViewNode<ModifiedContent<Content, SubmitModifier>>
-{
+@MainActor final class SubmitNode<Content: View>: ContentNode<Content, SubmitModifier> {
   private let own: EnvironmentScope
   private let chain: SubmitChain
-  private var child: ViewNode<Content>?
 
-  init(_ view: ModifiedContent<Content, SubmitModifier>, _ inputs: _ViewInputs) {
+  override init(_ view: ModifiedContent<Content, SubmitModifier>, _ inputs: _ViewInputs) {
     own = EnvironmentScope(parent: inputs.place.scope)
     let outer = EnvironmentValues(scope: inputs.place.scope, host: nil).submitChain
     chain = SubmitChain(
       triggers: view.modifier.triggers, outer: outer, action: view.modifier.action)
     own.set(
       SubmitChain?.some(chain), for: ObjectIdentifier(EnvironmentValues.SubmitChainKey.self))
-    super.init(in: inputs.place)
-    child = mount(view.content, _ViewInputs(below: self, scope: own))
+    super.init(view, inputs)
   }
 
-  override func update(_ new: ModifiedContent<Content, SubmitModifier>) {
-    chain.action = new.modifier.action
-    chain.triggers = new.modifier.triggers
-    child?.update(new.content)
-  }
+  override var contentScope: EnvironmentScope { own }
 
-  override func forEachChild(_ visit: (Node) -> Void) {
-    if let child { visit(child) }
+  override func modifierChanged(from old: SubmitModifier) {
+    chain.action = modifier.action
+    chain.triggers = modifier.triggers
   }
 
   override var label: String { "onSubmit" }

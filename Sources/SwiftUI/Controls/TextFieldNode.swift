@@ -3,9 +3,9 @@ import ViewGraph
 
 /// The node of a text field: knows what the browser holds, so that a person's own text is never sent
 /// back to them and every other change of the value is.
-@MainActor final class TextFieldNode<Label: View>: ViewNode<TextField<Label>>, ElementSource {
+@MainActor final class TextFieldNode<Label: View>: ViewNode<TextField<Label>>, ElementProvider {
   private var view: TextField<Label>
-  private var element: Element!
+  private lazy var element = Element(kind, in: tree, provider: self)
   /// What the field in the browser holds, as far as the server knows.
   private var browserText: String
   /// A hash of everything the environment says of the field.
@@ -15,7 +15,7 @@ import ViewGraph
     self.view = view
     browserText = ""
     super.init(in: inputs.place)
-    element = Element(kind, in: tree, source: self)
+    _ = element
     observe()
     browserText = view.text.peek
   }

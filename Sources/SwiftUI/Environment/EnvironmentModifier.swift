@@ -16,29 +16,21 @@ nonisolated struct EnvironmentModifier: ViewModifier {
 }
 
 @MainActor
-final class EnvironmentNode<Content: View>: ViewNode<
-  ModifiedContent<Content, EnvironmentModifier>
->
-{
-  private var modifier: EnvironmentModifier
+final class EnvironmentNode<Content: View>: ContentNode<Content, EnvironmentModifier> {
   private let own: EnvironmentScope
-  private var child: ViewNode<Content>?
   /// How the values that are set here look.
   private var drawn = Style()
 
-  init(_ view: ModifiedContent<Content, EnvironmentModifier>, _ inputs: _ViewInputs) {
-    modifier = view.modifier
+  override init(_ view: ModifiedContent<Content, EnvironmentModifier>, _ inputs: _ViewInputs) {
     own = EnvironmentScope(parent: inputs.place.scope)
-    super.init(in: inputs.place)
-    write()
-    child = mount(view.content, _ViewInputs(below: self, scope: own))
+    super.init(view, inputs)
   }
 
-  override func update(_ new: ModifiedContent<Content, EnvironmentModifier>) {
-    modifier = new.modifier
-    write()
-    child?.update(new.content)
-  }
+  override var contentScope: EnvironmentScope { own }
+
+  override func contentWillMount() { write() }
+
+  override func modifierChanged(from old: EnvironmentModifier) { write() }
 
   /// An inherited value that the modifier read has changed.
   override func evaluate() { write() }
@@ -57,10 +49,6 @@ final class EnvironmentNode<Content: View>: ViewNode<
   ) {
     guard scope == .everything else { return }
     for declaration in drawn.declarations { description.style.inherit(declaration) }
-  }
-
-  override func forEachChild(_ visit: (Node) -> Void) {
-    if let child { visit(child) }
   }
 
   override var label: String { "Environment" }

@@ -6,6 +6,8 @@ import ViewGraph
 /// Source: Apple's SwiftUI, `EnvironmentValues`. Reading a value in a body makes the body run again
 /// when that value changes, and only that.
 public struct EnvironmentValues {
+  // Scope and host are read on the main thread alone; the values are not bound to the main actor, since
+  // keys, modifiers and property wrappers are not.
   nonisolated(unsafe) var scope: EnvironmentScope?
   private(set) var overrides: [ObjectIdentifier: EnvironmentOverride] = [:]
   /// How values that were set here look on the page.

@@ -13,25 +13,22 @@ nonisolated struct FocusModifier: ViewModifier {
   }
 }
 
-@MainActor final class FocusNode<Content: View>: ViewNode<ModifiedContent<Content, FocusModifier>> {
-  private var modifier: FocusModifier
+@MainActor final class FocusNode<Content: View>: ContentNode<Content, FocusModifier> {
   private let own: EnvironmentScope
-  private var child: ViewNode<Content>?
 
-  init(_ view: ModifiedContent<Content, FocusModifier>, _ inputs: _ViewInputs) {
-    modifier = view.modifier
+  override init(_ view: ModifiedContent<Content, FocusModifier>, _ inputs: _ViewInputs) {
     own = EnvironmentScope(parent: inputs.place.scope)
-    super.init(in: inputs.place)
+    super.init(view, inputs)
+  }
+
+  override var contentScope: EnvironmentScope { own }
+
+  override func contentWillMount() {
     setFocused(false)
     write()
-    child = mount(view.content, _ViewInputs(below: self, scope: own))
   }
 
-  override func update(_ new: ModifiedContent<Content, FocusModifier>) {
-    modifier = new.modifier
-    write()
-    child?.update(new.content)
-  }
+  override func modifierChanged(from old: FocusModifier) { write() }
 
   override func evaluate() { write() }
 
@@ -50,10 +47,6 @@ nonisolated struct FocusModifier: ViewModifier {
 
   private func store(_ values: EnvironmentValues) {
     for (key, override) in values.overrides { override.store(in: own, for: key) }
-  }
-
-  override func forEachChild(_ visit: (Node) -> Void) {
-    if let child { visit(child) }
   }
 
   override var label: String { "Focused" }

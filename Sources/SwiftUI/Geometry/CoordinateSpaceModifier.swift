@@ -28,35 +28,32 @@ nonisolated struct CoordinateSpaceModifier: ViewModifier {
 }
 
 @MainActor
-final class CoordinateSpaceNode<Content: View>: ViewNode<
-  ModifiedContent<Content, CoordinateSpaceModifier>
->, ElementSource, NamedSpace
+final class CoordinateSpaceNode<Content: View>: ContentNode<Content, CoordinateSpaceModifier>,
+  ElementProvider, NamedSpace
 {
-  private var name: AnyHashable
-  private var child: ViewNode<Content>?
-  private var element: Element!
+  private lazy var element = Element(.layered, in: tree, provider: self)
   private let ownRoom: Room
 
   var room: Room? { ownRoom }
 
-  init(_ view: ModifiedContent<Content, CoordinateSpaceModifier>, _ inputs: _ViewInputs) {
-    name = view.modifier.name
+  override init(
+    _ view: ModifiedContent<Content, CoordinateSpaceModifier>, _ inputs: _ViewInputs
+  ) {
     ownRoom = Room(below: inputs.place.parent)
-    super.init(in: inputs.place)
-    element = Element(.layered, in: tree, source: self)
-    ownRoom.placeIsRead = { [weak self] in self?.element.mark(.accessibility) }
-    host.coordinateSpaces[name] = WeakSpace(space: self)
-    child = mount(view.content, _ViewInputs(below: self))
+    super.init(view, inputs)
     syncChildren()
   }
 
-  override func update(_ new: ModifiedContent<Content, CoordinateSpaceModifier>) {
-    if new.modifier.name != name {
-      forget()
-      name = new.modifier.name
-      host.coordinateSpaces[name] = WeakSpace(space: self)
-    }
-    child?.update(new.content)
+  override func contentWillMount() {
+    _ = element  // numbered before what stands in it
+    ownRoom.placeIsRead = { [weak self] in self?.element.mark(.accessibility) }
+    host.coordinateSpaces[modifier.name] = WeakSpace(space: self)
+  }
+
+  override func modifierChanged(from old: CoordinateSpaceModifier) {
+    guard old.name != modifier.name else { return }
+    forget(old.name)
+    host.coordinateSpaces[modifier.name] = WeakSpace(space: self)
   }
 
   override var collectsElements: Bool { true }
@@ -71,17 +68,13 @@ final class CoordinateSpaceNode<Content: View>: ViewNode<
 
   override var reach: DecorationReach { .box }
 
-  override func forEachChild(_ visit: (Node) -> Void) {
-    if let child { visit(child) }
-  }
-
   override func unmounted() {
-    forget()
+    forget(modifier.name)
     tree.remove(element)
   }
 
   /// The name may meanwhile be another view's.
-  private func forget() {
+  private func forget(_ name: AnyHashable) {
     if host.coordinateSpaces[name]?.space === self { host.coordinateSpaces[name] = nil }
   }
 

@@ -40,6 +40,7 @@ public struct GeometryProxy: Sendable {
   }
 
   private func origin(ofSpace name: AnyHashable) -> CGPoint {
+    // The closure runs here and now.
     nonisolated(unsafe) let name = name
     return MainActor.assumeIsolated {
       room.host?.coordinateSpaces[name]?.room?.currentOrigin ?? CGPoint()

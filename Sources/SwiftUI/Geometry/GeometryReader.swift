@@ -27,17 +27,17 @@ nonisolated public struct GeometryReader<Content: View>: View {
 
 /// The element that is measured, around the content made for its measurement.
 @MainActor
-final class GeometryNode<Content: View>: ViewNode<GeometryReader<Content>>, ElementSource {
+final class GeometryNode<Content: View>: ViewNode<GeometryReader<Content>>, ElementProvider {
   private var view: GeometryReader<Content>
   private var child: ViewNode<Content>?
-  private var element: Element!
+  private lazy var element = Element(.geometry, in: tree, provider: self)
   private let room: Room
 
   init(_ view: GeometryReader<Content>, _ inputs: _ViewInputs) {
     self.view = view
     room = Room(below: inputs.place.parent)
     super.init(in: inputs.place)
-    element = Element(.geometry, in: tree, source: self)
+    _ = element  // numbered before what stands in it
     room.placeIsRead = { [weak self] in self?.element.mark(.accessibility) }
     run()
     syncChildren()

@@ -3,20 +3,20 @@ import Foundation
 import ViewGraph
 
 /// Runs one view hierarchy for one person: its graph, its display tree, its focus.
-@MainActor package final class ViewHost: Screen {
+@MainActor package final class ViewHost: HostedScreen {
   package let tree = Tree()
-  private(set) var graph: Graph!
-  private(set) var focus: FocusRegistry!
-  private(set) var motion: Motion!
+  private(set) lazy var graph = Graph(owner: self)
+  private(set) lazy var focus = FocusRegistry(host: self)
+  private(set) lazy var motion = Motion(graph)
   private var rootNode: AnyViewNode?
-  private(set) var rootScope: EnvironmentScope!
+  private(set) lazy var rootScope = EnvironmentScope(of: graph)
   package var settings: ScreenSettings
   /// Whether lists without an edit mode of their own are being edited.
   private let editMode = StateLocation(EditMode.inactive)
   /// No task and no timer is started: the screen serves one page and is thrown away.
   let isPreview: Bool
-  private(set) var history: History!
-  private(set) var pageTitle: PageTitle!
+  private(set) lazy var history = History(host: self)
+  private(set) lazy var pageTitle = PageTitle(host: self)
   /// What stands above the whole screen: sheets, covers, alerts, in the order of their opening.
   var presentations: [AnyViewNode] = []
   /// The node whose element presentations stand in.
@@ -44,12 +44,6 @@ import ViewGraph
   ) {
     self.settings = settings
     self.isPreview = isPreview
-    graph = Graph(owner: self)
-    rootScope = EnvironmentScope(of: graph)
-    focus = FocusRegistry(host: self)
-    motion = Motion(graph)
-    history = History(host: self)
-    pageTitle = PageTitle(host: self)
     applySettings()
     let inputs = _ViewInputs(place: Place(parent: nil, scope: rootScope))
     let node = graph.batch { mount(RootView(content: root), inputs) }
@@ -68,6 +62,10 @@ import ViewGraph
 
   package var title: String { pageTitle.shown }
 
+  package var language: String {
+    Localization.lookup.shown(to: settings.languages).tag.description
+  }
+
   package func perform(_ action: Action, on id: ElementID) -> Bool {
     guard let element = tree.element(id) else { return false }
     guard accepts(action, on: element) else {
@@ -83,14 +81,14 @@ import ViewGraph
     }
     return announcements.open {
       measure("An action of a \(element.kind)") {
-        graph.batch { element.source.perform(action, on: element) }
+        graph.batch { element.provider.perform(action, on: element) }
       }
     }
   }
 
   private func accepts(_ action: Action, on element: Element) -> Bool {
     guard !action.isPress || !element.isOnHiddenPage else { return false }
-    return element.source.accepts(action, on: element)
+    return element.provider.accepts(action, on: element)
   }
 
   /// What the browser holds and the control did not take is put back.
@@ -161,11 +159,10 @@ import ViewGraph
   private func applySettings() {
     var values = EnvironmentValues()
     values.colorScheme = preferredColorScheme ?? (settings.isDark ? .dark : .light)
-    values.locale = Locale(identifier: settings.languages.first ?? "en")
-    values.languages = settings.languages
-    values.layoutDirection =
-      Locale.Language(identifier: settings.languages.first ?? "en").characterDirection
-        == .rightToLeft ? .rightToLeft : .leftToRight
+    let shown = Localization.lookup.shown(to: settings.languages)
+    values.locale = shown.locale
+    values.languages = shown.lookedUp
+    values.layoutDirection = shown.tag.isRightToLeft ? .rightToLeft : .leftToRight
     values.horizontalSizeClass = settings.isCompact ? .compact : .regular
     values.accessibilityReduceMotion = settings.reducesMotion
     values.scenePhase = settings.isHidden ? .background : .active

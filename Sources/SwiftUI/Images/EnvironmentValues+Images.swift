@@ -7,9 +7,16 @@ extension EnvironmentValues {
     set { self[ImageScaleKey.self] = newValue }
   }
 
-  var symbolRendering: SymbolGraphic.Rendering? {
+  /// How the layers of symbols are coloured; nil leaves it to the foreground style.
+  public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingKey.self] }
     set { self[SymbolRenderingKey.self] = newValue }
+  }
+
+  /// Whether a foreground style around gives levels, which symbols then follow.
+  var hasForegroundLevels: Bool {
+    get { self[ForegroundLevelsKey.self] }
+    set { self[ForegroundLevelsKey.self] = newValue }
   }
 
   /// The variants that symbols here are drawn in.
@@ -20,8 +27,9 @@ extension EnvironmentValues {
 
   private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
   private enum SymbolRenderingKey: EnvironmentKey {
-    static var defaultValue: SymbolGraphic.Rendering? { nil }
+    static var defaultValue: SymbolRenderingMode? { nil }
   }
+  private enum ForegroundLevelsKey: EnvironmentKey { static var defaultValue: Bool { false } }
   private enum SymbolVariantsKey: EnvironmentKey {
     static var defaultValue: SymbolVariants { .none }
   }
@@ -60,13 +68,13 @@ public struct SymbolVariants: Hashable, Sendable {
 public struct SymbolRenderingMode: Hashable, Sendable {
   let graphic: SymbolGraphic.Rendering
 
-  /// The foreground style throughout, as every mode is drawn.
+  /// All layers in the foreground style.
   public static let monochrome = SymbolRenderingMode(graphic: .monochrome)
-  /// Apple's shades of one colour; drawn as `monochrome`.
+  /// The second layer fainter than the first.
   public static let hierarchical = SymbolRenderingMode(graphic: .hierarchical)
-  /// Apple's two or three colours; drawn as `monochrome`.
+  /// Each layer in the level of the foreground style that is its own.
   public static let palette = SymbolRenderingMode(graphic: .palette)
-  /// Apple's own colours of a symbol; drawn as `monochrome`.
+  /// In the colours that the symbol has of its own, where it has any.
   public static let multicolor = SymbolRenderingMode(graphic: .multicolor)
 }
 
@@ -78,10 +86,17 @@ extension View {
 
   /// Says how the layers of symbols in this view are coloured.
   ///
-  /// Source: Apple's SwiftUI, `symbolRenderingMode(_:)`. It has no effect: Bootstrap Icons have one layer,
-  /// drawn in the foreground style.
+  /// ```swift
+  /// Image(systemName: "xmark.circle.fill").symbolRenderingMode(.hierarchical)
+  /// Image(systemName: "folder.badge.plus").foregroundStyle(.green, .gray)
+  /// ```
+  ///
+  /// Source: Apple's SwiftUI, `symbolRenderingMode(_:)`. Symbols have two layers at most: a sign and what
+  /// encloses it (`….circle`, `….square.fill`, `….triangle`, `….shield`), or a badge or an arrow and what
+  /// it belongs to. Other symbols have one and stay in one colour; `.multicolor` knows the colours of
+  /// signs whose colour is their meaning, such as `xmark.circle.fill`, and leaves others in one.
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
-    environment(\.symbolRendering, mode?.graphic)
+    environment(\.symbolRenderingMode, mode)
   }
 
   /// Adds a variant, such as `.fill`, to the symbols in this view that have it.

@@ -18,6 +18,7 @@ public struct Image: Equatable {
   var isResizable = false
   var contentMode: ImageGraphic.ContentMode?
   var rendering: TemplateRenderingMode?
+  var symbolRendering: SymbolRenderingMode?
 
   /// Whether the browser smooths the picture when it is drawn at another size.
   var isSmooth = true
@@ -66,6 +67,13 @@ public struct Image: Equatable {
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
     var copy = self
     copy.rendering = mode
+    return copy
+  }
+
+  /// Says how the layers of this symbol are coloured, whatever is said around it.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    var copy = self
+    copy.symbolRendering = mode
     return copy
   }
 
@@ -131,10 +139,21 @@ extension Image: View, ElementView {
     var symbol = SymbolGraphic(name: name)
     let environment = context.environment
     symbol.scale = environment.imageScale.graphic
-    symbol.rendering = environment.symbolRendering ?? .monochrome
+    symbol.rendering = rendering(in: environment)
     symbol.variants = environment.symbolVariants.graphic
     description.graphic = .symbol(symbol)
     if isResizable { description.style.append(.aspectRatio(1, fill: false)) }
+  }
+
+  /// Levels of the foreground style reach the layers in every mode that takes its colours from there.
+  @MainActor private func rendering(
+    in environment: EnvironmentValues
+  ) -> SymbolGraphic.Rendering {
+    let mode = symbolRendering ?? environment.symbolRenderingMode
+    guard environment.hasForegroundLevels else {
+      return mode == .palette ? .hierarchical : mode?.graphic ?? .monochrome
+    }
+    return mode == .hierarchical ? .palette : mode?.graphic ?? .automatic
   }
 
   @MainActor private func describeImage(
@@ -156,7 +175,8 @@ extension Image: View, ElementView {
   @MainActor func observe(in context: ElementContext) {
     let environment = context.environment
     _ = environment.imageScale
-    _ = environment.symbolRendering
+    _ = environment.symbolRenderingMode
+    _ = environment.hasForegroundLevels
     _ = environment.symbolVariants
   }
 

@@ -16,19 +16,17 @@ nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier {
 }
 
 @MainActor
-final class ChangeNode<Content: View, Value: Equatable>: ViewNode<
-  ModifiedContent<Content, ChangeModifier<Value>>
+final class ChangeNode<Content: View, Value: Equatable>: ContentNode<
+  Content, ChangeModifier<Value>
 >
 {
-  private var modifier: ChangeModifier<Value>
-  private var child: ViewNode<Content>?
   /// The value before the first change of the pass that is running.
   private var before: Value?
 
-  init(_ view: ModifiedContent<Content, ChangeModifier<Value>>, _ inputs: _ViewInputs) {
-    modifier = view.modifier
-    super.init(in: inputs.place)
-    child = mount(view.content, _ViewInputs(below: self))
+  override init(
+    _ view: ModifiedContent<Content, ChangeModifier<Value>>, _ inputs: _ViewInputs
+  ) {
+    super.init(view, inputs)
     guard modifier.runsAtFirst else { return }
     graph.afterPass { [weak self] in
       guard let self, self.isMounted else { return }
@@ -36,24 +34,16 @@ final class ChangeNode<Content: View, Value: Equatable>: ViewNode<
     }
   }
 
-  override func update(_ new: ModifiedContent<Content, ChangeModifier<Value>>) {
-    let old = modifier.value
-    modifier = new.modifier
-    if old != modifier.value, before == nil {
-      before = old
-      graph.afterPass { [weak self] in self?.report() }
-    }
-    child?.update(new.content)
+  override func modifierChanged(from old: ChangeModifier<Value>) {
+    guard old.value != modifier.value, before == nil else { return }
+    before = old.value
+    graph.afterPass { [weak self] in self?.report() }
   }
 
   private func report() {
     guard isMounted, let old = before else { return }
     before = nil
     if old != modifier.value { modifier.action(old, modifier.value) }
-  }
-
-  override func forEachChild(_ visit: (Node) -> Void) {
-    if let child { visit(child) }
   }
 
   override var label: String { "onChange" }

@@ -15,30 +15,13 @@ nonisolated struct LifecycleModifier: ViewModifier {
 }
 
 @MainActor
-final class LifecycleNode<Content: View>: ViewNode<
-  ModifiedContent<Content, LifecycleModifier>
->
-{
-  private var modifier: LifecycleModifier
-  private var child: ViewNode<Content>?
-
-  init(_ view: ModifiedContent<Content, LifecycleModifier>, _ inputs: _ViewInputs) {
-    modifier = view.modifier
-    super.init(in: inputs.place)
-    child = mount(view.content, _ViewInputs(below: self))
+final class LifecycleNode<Content: View>: ContentNode<Content, LifecycleModifier> {
+  override init(_ view: ModifiedContent<Content, LifecycleModifier>, _ inputs: _ViewInputs) {
+    super.init(view, inputs)
     guard modifier.onAppear != nil else { return }
     graph.afterPass { [weak self] in
       if let self, self.isMounted { self.modifier.onAppear?() }
     }
-  }
-
-  override func update(_ new: ModifiedContent<Content, LifecycleModifier>) {
-    modifier = new.modifier
-    child?.update(new.content)
-  }
-
-  override func forEachChild(_ visit: (Node) -> Void) {
-    if let child { visit(child) }
   }
 
   override func unmounted() {

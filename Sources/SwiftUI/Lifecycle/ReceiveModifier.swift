@@ -16,26 +16,18 @@ nonisolated struct ReceiveModifier<P: Publisher>: ViewModifier where P.Failure =
 }
 
 @MainActor
-final class ReceiveNode<Content: View, P: Publisher>: ViewNode<
-  ModifiedContent<Content, ReceiveModifier<P>>
->
+final class ReceiveNode<Content: View, P: Publisher>: ContentNode<Content, ReceiveModifier<P>>
 where P.Failure == Never {
-  private var modifier: ReceiveModifier<P>
-  private var child: ViewNode<Content>?
   private var subscription: AnyCancellable?
 
-  init(_ view: ModifiedContent<Content, ReceiveModifier<P>>, _ inputs: _ViewInputs) {
-    modifier = view.modifier
-    super.init(in: inputs.place)
-    child = mount(view.content, _ViewInputs(below: self))
+  override init(_ view: ModifiedContent<Content, ReceiveModifier<P>>, _ inputs: _ViewInputs) {
+    super.init(view, inputs)
     graph.afterPass { [weak self] in self?.subscribe() }
   }
 
-  override func update(_ new: ModifiedContent<Content, ReceiveModifier<P>>) {
-    let isOther = !Comparator.areEqual(modifier.publisher, new.modifier.publisher)
-    modifier = new.modifier
-    if isOther { graph.afterPass { [weak self] in self?.subscribe() } }
-    child?.update(new.content)
+  override func modifierChanged(from old: ReceiveModifier<P>) {
+    guard !Comparator.areEqual(old.publisher, modifier.publisher) else { return }
+    graph.afterPass { [weak self] in self?.subscribe() }
   }
 
   private func subscribe() {
@@ -50,10 +42,6 @@ where P.Failure == Never {
   func receive(_ value: P.Output) {
     guard isMounted else { return }
     modifier.action(value)
-  }
-
-  override func forEachChild(_ visit: (Node) -> Void) {
-    if let child { visit(child) }
   }
 
   override func unmounted() { subscription = nil }

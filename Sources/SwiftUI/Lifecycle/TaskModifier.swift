@@ -1,10 +1,11 @@
 import ViewGraph
 
 /// Runs asynchronous work while a view is on screen.
-nonisolated struct TaskModifier: ViewModifier {
+nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
   typealias Body = Never
 
-  let id: AnyHashable?
+  /// A task without an id begins once.
+  let id: ID?
   let priority: TaskPriority
   let action: @MainActor () async -> Void
 
@@ -15,23 +16,17 @@ nonisolated struct TaskModifier: ViewModifier {
   }
 }
 
-@MainActor final class TaskNode<Content: View>: ViewNode<ModifiedContent<Content, TaskModifier>> {
-  private var modifier: TaskModifier
-  private var child: ViewNode<Content>?
+@MainActor
+final class TaskNode<Content: View, ID: Equatable>: ContentNode<Content, TaskModifier<ID>> {
   private var task: Task<Void, Never>?
 
-  init(_ view: ModifiedContent<Content, TaskModifier>, _ inputs: _ViewInputs) {
-    modifier = view.modifier
-    super.init(in: inputs.place)
-    child = mount(view.content, _ViewInputs(below: self))
+  override init(_ view: ModifiedContent<Content, TaskModifier<ID>>, _ inputs: _ViewInputs) {
+    super.init(view, inputs)
     graph.afterPass { [weak self] in self?.start() }
   }
 
-  override func update(_ new: ModifiedContent<Content, TaskModifier>) {
-    let isOther = modifier.id != new.modifier.id
-    modifier = new.modifier
-    if isOther { graph.afterPass { [weak self] in self?.start() } }
-    child?.update(new.content)
+  override func modifierChanged(from old: TaskModifier<ID>) {
+    if old.id != modifier.id { graph.afterPass { [weak self] in self?.start() } }
   }
 
   private func start() {
@@ -39,10 +34,6 @@ nonisolated struct TaskModifier: ViewModifier {
     guard isMounted, !host.isPreview else { return }
     let action = modifier.action
     task = Task(priority: modifier.priority) { await action() }
-  }
-
-  override func forEachChild(_ visit: (Node) -> Void) {
-    if let child { visit(child) }
   }
 
   override func unmounted() { task?.cancel() }
@@ -55,14 +46,14 @@ extension View {
   @preconcurrency nonisolated public func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
   ) -> some View {
-    modifier(TaskModifier(id: nil, priority: priority, action: action))
+    modifier(TaskModifier<Never>(id: nil, priority: priority, action: action))
   }
 
   /// The same, and begun anew whenever the id changes.
-  @preconcurrency nonisolated public func task<T: Equatable & Hashable>(
+  @preconcurrency nonisolated public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor () async -> Void
   ) -> some View {
-    modifier(TaskModifier(id: AnyHashable(value), priority: priority, action: action))
+    modifier(TaskModifier(id: value, priority: priority, action: action))
   }
 }

@@ -15,32 +15,15 @@ nonisolated struct RowTraitModifier: ViewModifier {
 }
 
 @MainActor
-final class RowTraitNode<Content: View>: ViewNode<
-  ModifiedContent<Content, RowTraitModifier>
->
-{
-  private var modifier: RowTraitModifier
-  private var child: ViewNode<Content>?
-
-  init(_ view: ModifiedContent<Content, RowTraitModifier>, _ inputs: _ViewInputs) {
-    modifier = view.modifier
-    super.init(in: inputs.place)
-    child = mount(view.content, _ViewInputs(below: self))
-  }
-
+final class RowTraitNode<Content: View>: ContentNode<Content, RowTraitModifier> {
   override func update(_ new: ModifiedContent<Content, RowTraitModifier>) {
     let old = modifier.trait
-    modifier = new.modifier
-    child?.update(new.content)
+    super.update(new)
     guard !old.looksLike(modifier.trait) else { return }
     refreshRows(redrawn: old.isDrawnByRow || modifier.trait.isDrawnByRow)
   }
 
   override func addTraits(_ traits: inout RowTraits) { traits.take(modifier.trait) }
-
-  override func forEachChild(_ visit: (Node) -> Void) {
-    if let child { visit(child) }
-  }
 
   override var label: String { "RowTrait" }
 }
@@ -53,9 +36,9 @@ extension AnyViewNode {
     forEachChild { unsafeDowncast($0, to: AnyViewNode.self).appendElements(to: &elements) }
     for element in elements {
       if let row = element.row {
-        (row.source as? any RowKeeper)?.refresh(row, redrawn: redrawn)
+        (row.provider as? any RowKeeper)?.refresh(row, redrawn: redrawn)
       } else {
-        (element.innermost.source as? any RowKeeper)?.refreshAll(redrawn: redrawn)
+        (element.innermost.provider as? any RowKeeper)?.refreshAll(redrawn: redrawn)
       }
     }
   }

@@ -31,7 +31,7 @@ extension RowsView {
   private var rows: [Element] { element.children.filter(isRow) }
 
   private func isRow(_ element: Element) -> Bool {
-    element.kind == .row && element.source === self
+    element.kind == .row && element.provider === self
   }
 
   override func syncChildren() { element.setChildren(arrange(contentElements)) }
@@ -48,7 +48,7 @@ extension RowsView {
   }
 
   private func makeRow(_ content: Element) -> Element {
-    let row = Element(.row, in: tree, source: self)
+    let row = Element(.row, in: tree, provider: self)
     layOut(row, content)
     return row
   }
@@ -72,7 +72,7 @@ extension RowsView {
   /// Asks everything between the content and the list.
   private func traits(ofContent content: Element) -> RowTraits {
     var traits = RowTraits()
-    var node = content.innermost.source as? AnyViewNode
+    var node = content.innermost.provider as? AnyViewNode
     while let current = node, current.rowKeeping != .list {
       current.addTraits(&traits)
       node = current.parentView
@@ -210,7 +210,7 @@ extension RowsView {
   }
 
   private func environment(of row: Element) -> EnvironmentValues {
-    let node = content(of: row).innermost.source as? AnyViewNode ?? self
+    let node = content(of: row).innermost.provider as? AnyViewNode ?? self
     return EnvironmentValues(scope: node.scope, host: host)
   }
 

@@ -7,7 +7,11 @@ nonisolated struct StyleModifier: DecorationModifier, Equatable {
   static var aspects: Aspects { .style }
 
   @MainActor func decorate(_ description: inout Description, in environment: EnvironmentValues) {
-    for declaration in declarations { description.style.inherit(declaration) }
+    let replacesLevels =
+      declarations.count > 1 && description.style.declarations.contains { $0.isForeground }
+    for declaration in declarations where !(replacesLevels && declaration.isForegroundLevel) {
+      description.style.inherit(declaration)
+    }
   }
 }
 
@@ -18,5 +22,17 @@ extension View {
 
   nonisolated func style(_ declaration: Declaration?) -> some View {
     modifier(StyleModifier(declarations: declaration.map { [$0] } ?? []))
+  }
+}
+
+extension Declaration {
+  fileprivate var isForeground: Bool { if case .foreground = self { true } else { false } }
+
+  /// A deeper level, which a foreground style further inside does away with.
+  fileprivate var isForegroundLevel: Bool {
+    switch self {
+    case .secondary, .tertiary: true
+    default: false
+    }
   }
 }

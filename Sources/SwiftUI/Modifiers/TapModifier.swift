@@ -36,25 +36,16 @@ nonisolated struct TapModifier: ViewModifier {
   }
 }
 
-@MainActor final class TapNode<Content: View>: ViewNode<ModifiedContent<Content, TapModifier>> {
+@MainActor final class TapNode<Content: View>: ContentNode<Content, TapModifier> {
   /// Taps farther apart than this are not one gesture: what browsers take for a double click.
   private static var longestPause: Duration { .milliseconds(500) }
 
-  private var modifier: TapModifier
-  private var child: ViewNode<Content>?
   private var taps = 0
   private var lastTap: ContinuousClock.Instant?
 
-  init(_ view: ModifiedContent<Content, TapModifier>, _ inputs: _ViewInputs) {
-    modifier = view.modifier
-    super.init(in: inputs.place)
-    child = mount(view.content, _ViewInputs(below: self))
+  override init(_ view: ModifiedContent<Content, TapModifier>, _ inputs: _ViewInputs) {
+    super.init(view, inputs)
     observe()
-  }
-
-  override func update(_ new: ModifiedContent<Content, TapModifier>) {
-    modifier = new.modifier
-    child?.update(new.content)
   }
 
   override func evaluate() {
@@ -87,12 +78,6 @@ nonisolated struct TapModifier: ViewModifier {
     modifier.action()
     return true
   }
-
-  override func forEachChild(_ visit: (Node) -> Void) {
-    if let child { visit(child) }
-  }
-
-  override var label: String { "TapModifier" }
 }
 
 /// Makes an element tell when the pointer is over it.

@@ -137,11 +137,12 @@ extension View {
     self.style(.foreground(style.paint))
   }
 
-  /// Sets the first two levels of the foreground style.
+  /// Sets the first two levels of the foreground style, and the colours of a symbol's two layers.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> some View {
     style(.foreground(primary.paint), .secondary(secondary.paint))
+      .environment(\.hasForegroundLevels, true)
   }
 
   /// Sets the first three levels of the foreground style.
@@ -149,7 +150,9 @@ extension View {
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
     style(
-      .foreground(primary.paint), .secondary(secondary.paint), .tertiary(tertiary.paint))
+      .foreground(primary.paint), .secondary(secondary.paint), .tertiary(tertiary.paint)
+    )
+    .environment(\.hasForegroundLevels, true)
   }
 
   /// Colours controls and what else takes the tint in this view; nil leaves the tint from further

@@ -95,8 +95,8 @@ import ViewGraph
   func append(_ value: AnyHashable) {
     guard path.accepts(value) else {
       return node.graph.report(
-        "The path of the NavigationStack does not take the value \(value.base) of a link:"
-          + " its elements are of another type than \(type(of: value.base)).")
+        "The path of the NavigationStack does not take the value of a link,"
+          + " a \(type(of: value.base)): its elements are of another type.")
     }
     path.set(path.get() + [value])
   }

@@ -16,31 +16,20 @@ nonisolated struct DestinationModifier<Value: Hashable, Destination: View>: View
 
 /// The node of `navigationDestination(for:)`: the pages it made stand below it.
 @MainActor
-final class DestinationNode<Content: View, Value: Hashable, Destination: View>: ViewNode<
-  ModifiedContent<Content, DestinationModifier<Value, Destination>>
+final class DestinationNode<Content: View, Value: Hashable, Destination: View>: ContentNode<
+  Content, DestinationModifier<Value, Destination>
 >, NavigationDestination
 {
   private typealias Page = ViewNode<PageView<Deferred<Destination>>>
 
-  private var modifier: DestinationModifier<Value, Destination>
-  private var child: ViewNode<Content>?
   private var pages: [(value: Value, page: Page, scope: EnvironmentScope)] = []
 
-  init(
-    _ view: ModifiedContent<Content, DestinationModifier<Value, Destination>>,
-    _ inputs: _ViewInputs
-  ) {
-    modifier = view.modifier
-    super.init(in: inputs.place)
-    navigation?.add(self)
-    child = mount(view.content, _ViewInputs(below: self))
-  }
+  override func contentWillMount() { navigation?.add(self) }
 
   override func update(
     _ new: ModifiedContent<Content, DestinationModifier<Value, Destination>>
   ) {
-    modifier = new.modifier
-    child?.update(new.content)
+    super.update(new)
     for (value, page, _) in pages { page.update(view(for: value)) }
   }
 
@@ -70,7 +59,7 @@ final class DestinationNode<Content: View, Value: Hashable, Destination: View>: 
   }
 
   override func forEachChild(_ visit: (Node) -> Void) {
-    if let child { visit(child) }
+    super.forEachChild(visit)
     for entry in pages { visit(entry.page) }
   }
 

@@ -88,22 +88,23 @@ nonisolated struct NavigationContainer<Root: View>: View {
 /// The node of a navigation: its first page stands below it, the others below whoever pushed them.
 @MainActor
 final class NavigationNode<Root: View>: ViewNode<NavigationContainer<Root>>,
-  ElementSource, NavigationDestination
+  ElementProvider, NavigationDestination
 {
-  private var element: Element!
+  private lazy var element = Element(.navigation, in: tree, provider: self)
   private var missing: [(page: ViewNode<PageView<MissingPage>>, scope: EnvironmentScope)] = []
-  private var controller: NavigationController!
+  private var path: NavigationPathSource { didSet { controller.path = path } }
+  private lazy var controller = NavigationController(
+    node: self, scope: own, path: path,
+    isInPresentation: EnvironmentValues(scope: scope, host: host).sheetTraits != nil,
+    root: { [unowned self] in root as? any NavigationPage })
   private let own: EnvironmentScope
   private var root: ViewNode<PageView<Root>>?
 
   init(_ view: NavigationContainer<Root>, _ inputs: _ViewInputs) {
     own = EnvironmentScope(parent: inputs.place.scope)
+    path = view.path
     super.init(in: inputs.place)
-    element = Element(.navigation, in: tree, source: self)
-    let outer = EnvironmentValues(scope: scope, host: host)
-    controller = NavigationController(
-      node: self, scope: own, path: view.path, isInPresentation: outer.sheetTraits != nil,
-      root: { [unowned self] in root as? any NavigationPage })
+    _ = element  // numbered before what stands in it
     own.set(for: host) { $0.navigation = controller }
     root = mount(PageView(content: view.root, role: .root), _ViewInputs(below: self, scope: own))
     follow()
@@ -111,7 +112,7 @@ final class NavigationNode<Root: View>: ViewNode<NavigationContainer<Root>>,
   }
 
   override func update(_ view: NavigationContainer<Root>) {
-    controller.path = view.path
+    path = view.path
     root?.update(PageView(content: view.root, role: .root))
     follow()
   }

@@ -77,11 +77,11 @@ nonisolated struct PageView<Content: View>: View {
 }
 
 /// The node of a page: its title and toolbar items stand in its element before its content.
-@MainActor final class PageNode<Content: View>: ViewNode<PageView<Content>>, ElementSource {
+@MainActor final class PageNode<Content: View>: ViewNode<PageView<Content>>, ElementProvider {
   private let role: PageView<Content>.Role
   private let page: Page
   private let own: EnvironmentScope
-  private var element: Element!
+  private lazy var element = Element(.page, in: tree, provider: self)
   private var child: ViewNode<Content>?
   private var title: ViewNode<TitleView>?
   /// What stands for the page in its container: its element, or its content's.
@@ -92,7 +92,7 @@ nonisolated struct PageView<Content: View>: View {
     page = Page(isInNavigation: view.role != .implicit)
     own = EnvironmentScope(parent: inputs.place.scope)
     super.init(in: inputs.place)
-    element = Element(.page, in: tree, source: self)
+    _ = element  // numbered before what stands in it
     own.set(for: host) { prepare(&$0) }
     child = mount(view.content, _ViewInputs(below: self, scope: own))
     updateTitle()
@@ -199,7 +199,7 @@ nonisolated struct PageView<Content: View>: View {
 
   override var reach: DecorationReach { .stop }
 
-  // MARK: ElementSource
+  // MARK: ElementProvider
 
   func describe(_ element: Element, into description: inout Description) {
     let values = EnvironmentValues(scope: own, host: host)

@@ -66,22 +66,23 @@ extension EnvironmentValues {
 }
 
 @MainActor
-final class SearchableNode<Content: View>: ViewNode<
-  ModifiedContent<Content, SearchableModifier>
->
-{
-  private var child: ViewNode<Content>?
+final class SearchableNode<Content: View>: ContentNode<Content, SearchableModifier> {
   private var field: ViewNode<Portal<SearchField>>?
   private let own: EnvironmentScope
   private let fieldScope: EnvironmentScope
   private let pending = PendingSearch()
 
-  init(_ view: ModifiedContent<Content, SearchableModifier>, _ inputs: _ViewInputs) {
+  override init(_ view: ModifiedContent<Content, SearchableModifier>, _ inputs: _ViewInputs) {
     own = EnvironmentScope(parent: inputs.place.scope)
     fieldScope = EnvironmentScope(parent: inputs.place.scope)
-    super.init(in: inputs.place)
+    super.init(view, inputs)
+  }
+
+  override var contentScope: EnvironmentScope { own }
+
+  override func contentWillMount() {
     prepareField()
-    let field = mount(portal(view.modifier), _ViewInputs(below: self, scope: fieldScope))
+    let field = mount(portal(modifier), _ViewInputs(below: self, scope: fieldScope))
     self.field = field
     pending.field = field
     if let page = EnvironmentValues(scope: scope, host: host).page, page.isInNavigation {
@@ -90,7 +91,6 @@ final class SearchableNode<Content: View>: ViewNode<
     } else {
       own.set(for: host) { $0.pendingSearch = pending }
     }
-    child = mount(view.content, _ViewInputs(below: self, scope: own))
   }
 
   /// Return in the field submits a search, not a text.
@@ -110,10 +110,7 @@ final class SearchableNode<Content: View>: ViewNode<
     }
   }
 
-  override func update(_ new: ModifiedContent<Content, SearchableModifier>) {
-    field?.update(portal(new.modifier))
-    child?.update(new.content)
-  }
+  override func modifierChanged(from old: SearchableModifier) { field?.update(portal(modifier)) }
 
   override func appendElements(to elements: inout [Element]) {
     if pending.page == nil { field?.appendElements(to: &elements) }
@@ -122,7 +119,7 @@ final class SearchableNode<Content: View>: ViewNode<
 
   override func forEachChild(_ visit: (Node) -> Void) {
     if let field { visit(field) }
-    if let child { visit(child) }
+    super.forEachChild(visit)
   }
 
   override func unmounted() {

@@ -21,32 +21,24 @@ extension BoxModifier {
 /// The node of a box modifier: one box for each outermost element of the content, as SwiftUI does
 /// with a `Group`.
 @MainActor
-final class BoxNode<Content: View, Modifier: BoxModifier>: ViewNode<
-  ModifiedContent<Content, Modifier>
->, ElementSource
+final class BoxNode<Content: View, Modifier: BoxModifier>: ContentNode<Content, Modifier>,
+  ElementProvider
 {
-  private var modifier: Modifier
-  private var child: ViewNode<Content>?
   private var boxes: [Element] = []
 
-  init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ViewInputs) {
-    modifier = view.modifier
-    super.init(in: inputs.place)
-    boxes = [Element(.box, in: tree, source: self)]
-    child = mount(view.content, _ViewInputs(below: self))
+  override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ViewInputs) {
+    super.init(view, inputs)
     sync()
   }
 
-  override func update(_ new: ModifiedContent<Content, Modifier>) {
-    let isChanged = !Comparator.areEqual(modifier, new.modifier)
-    modifier = new.modifier
-    if isChanged {
-      for box in boxes {
-        box.size(modifier.sizing)
-        box.mark(.style)
-      }
+  override func contentWillMount() { boxes = [Element(.box, in: tree, provider: self)] }
+
+  override func modifierChanged(from old: Modifier) {
+    guard !Comparator.areEqual(old, modifier) else { return }
+    for box in boxes {
+      box.size(modifier.sizing)
+      box.mark(.style)
     }
-    child?.update(new.content)
   }
 
   override var collectsElements: Bool { true }
@@ -60,7 +52,7 @@ final class BoxNode<Content: View, Modifier: BoxModifier>: ViewNode<
   private func sync() {
     var elements: [Element] = []
     child?.appendElements(to: &elements)
-    while boxes.count < elements.count { boxes.append(Element(.box, in: tree, source: self)) }
+    while boxes.count < elements.count { boxes.append(Element(.box, in: tree, provider: self)) }
     while boxes.count > elements.count { tree.remove(boxes.removeLast()) }
     for (box, element) in zip(boxes, elements) {
       box.size(modifier.sizing)
@@ -80,10 +72,6 @@ final class BoxNode<Content: View, Modifier: BoxModifier>: ViewNode<
     guess.take(description.style.declarations)
   }
 
-  override func forEachChild(_ visit: (Node) -> Void) {
-    if let child { visit(child) }
-  }
-
   override func unmounted() { for box in boxes { tree.remove(box) } }
 
   func describe(_ element: Element, into description: inout Description) {
@@ -93,6 +81,5 @@ final class BoxNode<Content: View, Modifier: BoxModifier>: ViewNode<
 
   func perform(_ action: Action, on element: Element) -> Bool { performUpwards(action) }
 
-  override var label: String { typeName(Modifier.self) }
   override var detail: String { boxes.map { "\($0.kind) \($0.id)" }.joined(separator: " ") }
 }

@@ -37,6 +37,10 @@ import ViewGraph
 
   override func mixPosition(of child: AnyViewNode, into hash: inout PlaceHash) {}
 
+  override var authorsView: String? {
+    String(reflecting: V.self).hasPrefix("SwiftUI.") ? nil : typeName(V.self)
+  }
+
   override func forEachChild(_ visit: (Node) -> Void) {
     if let child { visit(child) }
   }

@@ -33,24 +33,12 @@ extension DecorationModifier {
 }
 
 @MainActor
-final class DecorationNode<Content: View, Modifier: DecorationModifier>: ViewNode<
-  ModifiedContent<Content, Modifier>
+final class DecorationNode<Content: View, Modifier: DecorationModifier>: ContentNode<
+  Content, Modifier
 >
 {
-  private var modifier: Modifier
-  private var child: ViewNode<Content>?
-
-  init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ViewInputs) {
-    modifier = view.modifier
-    super.init(in: inputs.place)
-    child = mount(view.content, _ViewInputs(below: self))
-  }
-
-  override func update(_ new: ModifiedContent<Content, Modifier>) {
-    let isChanged = !Comparator.areEqual(modifier, new.modifier)
-    modifier = new.modifier
-    if isChanged { markElements(Modifier.aspects) }
-    child?.update(new.content)
+  override func modifierChanged(from old: Modifier) {
+    if !Comparator.areEqual(old, modifier) { markElements(Modifier.aspects) }
   }
 
   override func decorate(
@@ -64,12 +52,6 @@ final class DecorationNode<Content: View, Modifier: DecorationModifier>: ViewNod
   override func performAction(_ action: Action) -> Bool {
     modifier.perform(action, in: EnvironmentValues(scope: scope, host: host))
   }
-
-  override func forEachChild(_ visit: (Node) -> Void) {
-    if let child { visit(child) }
-  }
-
-  override var label: String { typeName(Modifier.self) }
 }
 
 extension Element {

@@ -65,14 +65,13 @@ extension ContainerView {
 }
 
 /// The node of a primitive view: its element, and what it keeps of the view.
-@MainActor class ElementNode<V: View, Kept: ElementView>: ViewNode<V>, ElementSource {
+@MainActor class ElementNode<V: View, Kept: ElementView>: ViewNode<V>, ElementProvider {
   private(set) var view: Kept
-  private(set) var element: Element!
+  private(set) lazy var element = Element(view.kind, in: tree, provider: self)
 
   init(keeping view: Kept, _ inputs: _ViewInputs) {
     self.view = view
     super.init(in: inputs.place)
-    element = Element(view.kind, in: tree, source: self)
     observe()
     element.size(view.sizing(in: context))
   }

@@ -20,15 +20,15 @@ nonisolated struct LayerModifier<Layer: View>: ViewModifier {
 @MainActor
 final class LayerNode<Content: View, Layer: View>: ViewNode<
   ModifiedContent<Content, LayerModifier<Layer>>
->, ElementSource
+>, ElementProvider
 {
   private var child: ViewNode<Content>?
   private var layer: ViewNode<LayerContent<Layer>>?
-  private var hostElement: Element!
+  private lazy var hostElement = Element(.layered, in: tree, provider: self)
 
   init(_ view: ModifiedContent<Content, LayerModifier<Layer>>, _ inputs: _ViewInputs) {
     super.init(in: inputs.place)
-    hostElement = Element(.layered, in: tree, source: self)
+    _ = hostElement  // numbered before what stands in it
     child = mount(view.content, _ViewInputs(below: self))
     layer = mount(LayerContent(view.modifier), _ViewInputs(below: self))
     syncChildren()

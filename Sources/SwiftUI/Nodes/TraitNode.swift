@@ -60,25 +60,13 @@ nonisolated struct TraitModifier<Traits: Equatable>: ViewModifier {
 }
 
 @MainActor
-final class TraitNode<Content: View, Traits: Equatable>: ViewNode<
-  ModifiedContent<Content, TraitModifier<Traits>>
+final class TraitNode<Content: View, Traits: Equatable>: ContentNode<
+  Content, TraitModifier<Traits>
 >
 {
-  private var modifier: TraitModifier<Traits>
-  private var child: ViewNode<Content>?
+  override func contentWillMount() { report() }
 
-  init(_ view: ModifiedContent<Content, TraitModifier<Traits>>, _ inputs: _ViewInputs) {
-    modifier = view.modifier
-    super.init(in: inputs.place)
-    report()
-    child = mount(view.content, _ViewInputs(below: self))
-  }
-
-  override func update(_ new: ModifiedContent<Content, TraitModifier<Traits>>) {
-    modifier = new.modifier
-    report()
-    child?.update(new.content)
-  }
+  override func modifierChanged(from old: TraitModifier<Traits>) { report() }
 
   override func evaluate() { report() }
 
@@ -89,10 +77,6 @@ final class TraitNode<Content: View, Traits: Equatable>: ViewNode<
     let (apply, values) = (modifier.apply, EnvironmentValues(scope: scope, host: host))
     track { observing { box.alone { apply(&$0, values) } } }
     box.set(self) { apply(&$0, values) }
-  }
-
-  override func forEachChild(_ visit: (Node) -> Void) {
-    if let child { visit(child) }
   }
 
   override func unmounted() { box?.remove(self) }

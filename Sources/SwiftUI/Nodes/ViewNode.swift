@@ -93,6 +93,19 @@ import ViewGraph
     for element in elements { element.markThroughBoxes(aspects) }
   }
 
+  /// The author's view that the node belongs to, to be named in reports.
+  var viewName: String {
+    var ancestor: AnyViewNode? = self
+    while let node = ancestor {
+      if let name = node.authorsView { return name }
+      ancestor = node.parentView
+    }
+    return "a view"
+  }
+
+  /// The name of the view if an author wrote it.
+  var authorsView: String? { nil }
+
   /// The parent as a view node.
   var parentView: AnyViewNode? {
     // Not by `map`: for its closure the compiler asks at run time which actor it is on.

@@ -53,27 +53,19 @@ nonisolated struct PreferenceWriter<K: PreferenceKey>: ViewModifier {
 }
 
 @MainActor
-final class PreferenceWriterNode<Content: View, K: PreferenceKey>: ViewNode<
-  ModifiedContent<Content, PreferenceWriter<K>>
+final class PreferenceWriterNode<Content: View, K: PreferenceKey>: ContentNode<
+  Content, PreferenceWriter<K>
 >
 {
-  private var modifier: PreferenceWriter<K>
-  private var child: ViewNode<Content>?
   private var id: ObjectIdentifier { ObjectIdentifier(K.self) }
 
-  init(_ view: ModifiedContent<Content, PreferenceWriter<K>>, _ inputs: _ViewInputs) {
-    modifier = view.modifier
-    super.init(in: inputs.place)
+  override func contentWillMount() {
     markPreferenceWriter()
     announcePreference(id)
-    child = mount(view.content, _ViewInputs(below: self))
   }
 
-  override func update(_ new: ModifiedContent<Content, PreferenceWriter<K>>) {
-    let old = modifier.word
-    modifier = new.modifier
-    if isChanged(from: old) { announcePreference(id) }
-    child?.update(new.content)
+  override func modifierChanged(from old: PreferenceWriter<K>) {
+    if isChanged(from: old.word) { announcePreference(id) }
   }
 
   private func isChanged(from old: PreferenceWriter<K>.Word) -> Bool {
@@ -98,10 +90,6 @@ final class PreferenceWriterNode<Content: View, K: PreferenceKey>: ViewNode<
     return true
   }
 
-  override func forEachChild(_ visit: (Node) -> Void) {
-    if let child { visit(child) }
-  }
-
   override func unmounted() { announcePreference(id) }
 
   override var label: String { "Preference" }
@@ -122,25 +110,12 @@ nonisolated struct PreferenceReader<K: PreferenceKey>: ViewModifier {
 }
 
 @MainActor
-final class PreferenceReaderNode<Content: View, K: PreferenceKey>: ViewNode<
-  ModifiedContent<Content, PreferenceReader<K>>
+final class PreferenceReaderNode<Content: View, K: PreferenceKey>: ContentNode<
+  Content, PreferenceReader<K>
 >
 {
-  private var modifier: PreferenceReader<K>
-  private var child: ViewNode<Content>?
   private var last: K.Value?
   private var isWaiting = false
-
-  init(_ view: ModifiedContent<Content, PreferenceReader<K>>, _ inputs: _ViewInputs) {
-    modifier = view.modifier
-    super.init(in: inputs.place)
-    child = mount(view.content, _ViewInputs(below: self))
-  }
-
-  override func update(_ new: ModifiedContent<Content, PreferenceReader<K>>) {
-    modifier = new.modifier
-    child?.update(new.content)
-  }
 
   override func preferenceChanged(below key: ObjectIdentifier?) -> Bool {
     if key == nil || key == ObjectIdentifier(K.self), !isWaiting {
@@ -157,10 +132,6 @@ final class PreferenceReaderNode<Content: View, K: PreferenceKey>: ViewNode<
     if let last, modifier.areSame(last, value) { return }
     last = value
     modifier.action(value)
-  }
-
-  override func forEachChild(_ visit: (Node) -> Void) {
-    if let child { visit(child) }
   }
 
   override var label: String { "onPreferenceChange" }

@@ -33,12 +33,12 @@ struct AlertStyle: Equatable {
 @MainActor
 final class AlertNode<Actions: View, Message: View>: ViewNode<
   AlertView<Actions, Message>
->, ElementSource
+>, ElementProvider
 {
   private var view: AlertView<Actions, Message>
   private let own: EnvironmentScope
-  private var element: Element!
-  private var buttons: Element!
+  private lazy var element = Element(view.style.kind, in: tree, provider: self)
+  private lazy var buttons = Element(.actions, in: tree, provider: self)
   private var message: ViewNode<Part<Message>>?
   private var actions: ViewNode<AlertActions<Actions>>?
   private var standby: ViewNode<AlertActions<StandbyButton>>?
@@ -47,8 +47,7 @@ final class AlertNode<Actions: View, Message: View>: ViewNode<
     self.view = view
     own = EnvironmentScope(parent: inputs.place.scope)
     super.init(in: inputs.place)
-    element = Element(view.style.kind, in: tree, source: self)
-    buttons = Element(.actions, in: tree, source: self)
+    _ = (element, buttons)  // numbered before what stands in them
     prepareEnvironment()
     message = mount(Part(.message, view.message), placed(own))
     actions = mount(AlertActions(content: view.actions), placed(own))
@@ -246,7 +245,7 @@ extension Element {
 
   /// The role that a button was made with.
   fileprivate var ownRole: ControlTraits.Role? {
-    guard let node = source as? any RoleProviding else { return nil }
+    guard let node = provider as? any RoleProviding else { return nil }
     return node.controlRole
   }
 }

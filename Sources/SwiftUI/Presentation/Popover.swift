@@ -42,14 +42,11 @@ nonisolated struct ItemPopoverModifier<Item: Identifiable, Content: View>: Prese
 @MainActor
 final class PopoverNode<Content: View, Modifier: PresentationModifier>: PresenterNode<
   Content, Modifier
->, ElementSource
+>, ElementProvider
 {
-  private var anchor: Element!
+  private lazy var anchor = Element(.layered, in: tree, provider: self)
 
-  override func begin() {
-    anchor = Element(.layered, in: tree, source: self)
-    syncChildren()
-  }
+  override func begin() { syncChildren() }
 
   override func place() { syncChildren() }
 

@@ -47,28 +47,20 @@ struct Presentable<Content: View> {
 /// The node of a modifier that presents: mounts what is presented while the binding says so, in the
 /// environment of the presenting view, and places its elements elsewhere.
 @MainActor
-class PresenterNode<Content: View, Modifier: PresentationModifier>: ViewNode<
-  ModifiedContent<Content, Modifier>
->
-{
-  final private(set) var modifier: Modifier
-  final private(set) var child: ViewNode<Content>?
+class PresenterNode<Content: View, Modifier: PresentationModifier>: ContentNode<Content, Modifier> {
   final private(set) var layer: ViewNode<Modifier.Presented>?
   private var layerID: AnyHashable = 0
   private var layerScope: EnvironmentScope?
   private(set) var handle: PresentationHandle?
 
-  init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ViewInputs) {
-    modifier = view.modifier
-    super.init(in: inputs.place)
-    child = mount(view.content, _ViewInputs(below: self))
+  override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _ViewInputs) {
+    super.init(view, inputs)
     begin()
     refresh()
   }
 
   override func update(_ new: ModifiedContent<Content, Modifier>) {
-    modifier = new.modifier
-    child?.update(new.content)
+    super.update(new)
     refresh()
   }
 
@@ -121,7 +113,7 @@ class PresenterNode<Content: View, Modifier: PresentationModifier>: ViewNode<
   func displace() { layer.map(host.withdraw) }
 
   override func forEachChild(_ visit: (Node) -> Void) {
-    if let child { visit(child) }
+    super.forEachChild(visit)
     if let layer { visit(layer) }
   }
 
@@ -133,8 +125,6 @@ class PresenterNode<Content: View, Modifier: PresentationModifier>: ViewNode<
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { child?.preference(key) }
 
   override func unmounted() { displace() }
-
-  override var label: String { typeName(Modifier.self) }
 }
 
 extension EnvironmentValues {

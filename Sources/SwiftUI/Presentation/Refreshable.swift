@@ -94,24 +94,27 @@ extension EnvironmentValues {
 }
 
 @MainActor
-final class RefreshNode<Content: View>: ViewNode<ModifiedContent<Content, RefreshModifier>> {
+final class RefreshNode<Content: View>: ContentNode<Content, RefreshModifier> {
   private typealias Item = ToolbarItemView<RefreshButton>
 
-  private var child: ViewNode<Content>?
   private var button: ViewNode<Portal<Item>>?
   private let own: EnvironmentScope
   private let place = RefreshPlace()
 
-  init(_ view: ModifiedContent<Content, RefreshModifier>, _ inputs: _ViewInputs) {
+  override init(_ view: ModifiedContent<Content, RefreshModifier>, _ inputs: _ViewInputs) {
     own = EnvironmentScope(parent: inputs.place.scope)
-    super.init(in: inputs.place)
-    let button = mount(portal(view.modifier), _ViewInputs(below: self))
+    super.init(view, inputs)
+  }
+
+  override var contentScope: EnvironmentScope { own }
+
+  override func contentWillMount() {
+    let button = mount(portal(modifier), _ViewInputs(below: self))
     self.button = button
     place.button = button
     let page = EnvironmentValues(scope: scope, host: host).page
     place.move(to: page)
     if page?.isInNavigation != true { own.set(for: host) { $0.refreshPlace = place } }
-    child = mount(view.content, _ViewInputs(below: self, scope: own))
   }
 
   private func portal(_ modifier: RefreshModifier) -> Portal<Item> {
@@ -120,17 +123,14 @@ final class RefreshNode<Content: View>: ViewNode<ModifiedContent<Content, Refres
     return Portal(content: item) { [weak place] in place?.page?.chromeChanged() }
   }
 
-  override func update(_ new: ModifiedContent<Content, RefreshModifier>) {
-    button?.update(portal(new.modifier))
-    child?.update(new.content)
-  }
+  override func modifierChanged(from old: RefreshModifier) { button?.update(portal(modifier)) }
 
   override func appendElements(to elements: inout [Element]) {
     child?.appendElements(to: &elements)
   }
 
   override func forEachChild(_ visit: (Node) -> Void) {
-    if let child { visit(child) }
+    super.forEachChild(visit)
     if let button { visit(button) }
   }
 

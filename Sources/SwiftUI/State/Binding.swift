@@ -105,6 +105,8 @@ extension Binding: GraphComparable {
   }
 }
 
+/// Unchecked: its location, as every `Source`, has writes from other threads handed over to the main
+/// thread.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {

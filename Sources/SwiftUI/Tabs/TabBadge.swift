@@ -48,18 +48,7 @@ extension AnyViewNode {
 }
 
 @MainActor
-final class BadgeNode<Content: View>: ViewNode<ModifiedContent<Content, TabBadgeModifier>>,
-  BadgeProviding
-{
-  private var text: Text?
-  private var content: ViewNode<Content>?
-
-  init(_ view: ModifiedContent<Content, TabBadgeModifier>, _ inputs: _ViewInputs) {
-    text = view.modifier.text
-    super.init(in: inputs.place)
-    content = mount(view.content, _ViewInputs(below: self))
-  }
-
+final class BadgeNode<Content: View>: ContentNode<Content, TabBadgeModifier>, BadgeProviding {
   private var isOnTab: Bool {
     if EnvironmentValues(scope: scope, host: host).standsInTabs { return true }
     var ancestor = parentView
@@ -72,14 +61,11 @@ final class BadgeNode<Content: View>: ViewNode<ModifiedContent<Content, TabBadge
   }
 
   var badge: String? {
-    text?.plainText(in: EnvironmentValues(scope: scope, host: host))
+    modifier.text?.plainText(in: EnvironmentValues(scope: scope, host: host))
   }
 
-  override func update(_ new: ModifiedContent<Content, TabBadgeModifier>) {
-    let isOther = text != new.modifier.text
-    text = new.modifier.text
-    content?.update(new.content)
-    if isOther, isOnTab { markTab() }
+  override func modifierChanged(from old: TabBadgeModifier) {
+    if old.text != modifier.text, isOnTab { markTab() }
   }
 
   private func markTab() {
@@ -88,10 +74,6 @@ final class BadgeNode<Content: View>: ViewNode<ModifiedContent<Content, TabBadge
     var element = elements.first
     while let current = element, current.kind != .tab { element = current.parent }
     element?.mark(.structure)
-  }
-
-  override func forEachChild(_ visit: (Node) -> Void) {
-    if let content { visit(content) }
   }
 
   override var label: String { "badge" }

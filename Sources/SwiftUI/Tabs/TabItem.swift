@@ -19,7 +19,7 @@ nonisolated struct TabItemModifier<Label: View>: ViewModifier {
 @MainActor
 final class TabItemNode<Content: View, Label: View>: ViewNode<
   ModifiedContent<Content, TabItemModifier<Label>>
->, ElementSource, TabMember
+>, ElementProvider, TabMember
 {
   private var view: ModifiedContent<Content, TabItemModifier<Label>>
   private let own: EnvironmentScope
@@ -40,7 +40,7 @@ final class TabItemNode<Content: View, Label: View>: ViewNode<
       return
     }
     own.set(for: host) { $0.standsInTabs = false }
-    element = Element(.tab, in: tree, source: self)
+    element = Element(.tab, in: tree, provider: self)
     title = mount(Part(.label, view.modifier.label), _ViewInputs(below: self))
     syncChildren()
   }

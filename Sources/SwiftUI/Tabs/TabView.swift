@@ -47,11 +47,11 @@ extension TabView where SelectionValue == Int {
 @MainActor
 final class TabsNode<SelectionValue: Hashable, Content: View>: ViewNode<
   TabView<SelectionValue, Content>
->, ElementSource
+>, ElementProvider
 {
   private var view: TabView<SelectionValue, Content>
   private let own: EnvironmentScope
-  private var element: Element!
+  private lazy var element = Element(.tabs, in: tree, provider: self)
   private var child: ViewNode<Content>?
   /// The tab in front while no binding says which.
   private var chosen = 0
@@ -61,7 +61,7 @@ final class TabsNode<SelectionValue: Hashable, Content: View>: ViewNode<
     self.view = view
     own = EnvironmentScope(parent: inputs.place.scope)
     super.init(in: inputs.place)
-    element = Element(.tabs, in: tree, source: self)
+    _ = element  // numbered before what stands in it
     own.set(for: host) { $0.standsInTabs = true }
     child = mount(view.content, _ViewInputs(below: self, scope: own))
     track { observing { _ = view.selection?.wrappedValue } }
@@ -92,7 +92,7 @@ final class TabsNode<SelectionValue: Hashable, Content: View>: ViewNode<
     let tabs = element.children
     let index = frontIndex(of: tabs)
     guard tabs.indices.contains(index) else { return }
-    (tabs[index].source as? any TabMember)?.activate()
+    (tabs[index].provider as? any TabMember)?.activate()
     guard index != front else { return }
     front = index
     element.mark(.value)

@@ -15,24 +15,24 @@ nonisolated struct ToolbarModifier<Items: View>: ViewModifier {
 }
 
 @MainActor
-final class ToolbarNode<Content: View, Items: View>: ViewNode<
-  ModifiedContent<Content, ToolbarModifier<Items>>
+final class ToolbarNode<Content: View, Items: View>: ContentNode<
+  Content, ToolbarModifier<Items>
 >
 {
-  private var child: ViewNode<Content>?
   private var portal: ViewNode<Portal<Items>>?
 
-  init(_ view: ModifiedContent<Content, ToolbarModifier<Items>>, _ inputs: _ViewInputs) {
-    super.init(in: inputs.place)
-    child = mount(view.content, _ViewInputs(below: self))
-    let portal = mount(portal(view.modifier.items), _ViewInputs(below: self))
+  override init(
+    _ view: ModifiedContent<Content, ToolbarModifier<Items>>, _ inputs: _ViewInputs
+  ) {
+    super.init(view, inputs)
+    let portal = mount(portal(modifier.items), _ViewInputs(below: self))
     self.portal = portal
     page?.add(toolbar: portal)
   }
 
   override func update(_ new: ModifiedContent<Content, ToolbarModifier<Items>>) {
-    child?.update(new.content)
-    portal?.update(portal(new.modifier.items))
+    super.update(new)
+    portal?.update(portal(modifier.items))
   }
 
   private func portal(_ items: Items) -> Portal<Items> {
@@ -46,7 +46,7 @@ final class ToolbarNode<Content: View, Items: View>: ViewNode<
   }
 
   override func forEachChild(_ visit: (Node) -> Void) {
-    if let child { visit(child) }
+    super.forEachChild(visit)
     if let portal { visit(portal) }
   }
 

@@ -90,6 +90,8 @@ public struct ToolbarItemPlacement: Sendable {
   public static let keyboard = ToolbarItemPlacement(place: .keyboard)
   /// In the bar at the bottom.
   public static let bottomBar = ToolbarItemPlacement(place: .bottomBar)
+  /// In the menu that the title opens.
+  static let titleMenu = ToolbarItemPlacement(place: .titleMenu)
   /// At the leading end of the bar, in the spelling before iOS 14.
   public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
   /// At the trailing end of the bar, in the spelling before iOS 14.

@@ -4,6 +4,9 @@ import ViewGraph
 ///
 /// A write through an element's own location needs no search: the collection's version tells that
 /// nothing else happened, so a keystroke costs the same in 10 rows and in 10 000.
+///
+/// Main thread only; `nonisolated(unsafe)`, since the locations that ask it are not bound to the main
+/// actor.
 @MainActor
 final class BoundElementKeeper<
   C: MutableCollection & RandomAccessCollection, ID: Hashable

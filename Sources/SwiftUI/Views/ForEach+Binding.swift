@@ -76,6 +76,7 @@ struct BoundElements<C: MutableCollection & RandomAccessCollection, ID: Hashable
   ElementBindings
 {
   nonisolated let data: Location<C>
+  /// Never changes; a key path may be used from any thread, the type alone does not say so.
   nonisolated(unsafe) let id: KeyPath<C.Element, ID>
 
   nonisolated init(data: Location<C>, id: KeyPath<C.Element, ID>) {

@@ -85,7 +85,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for element in data {
       let id = view.id(element)
       guard seen.insert(id).inserted else {
-        graph.report("ForEach has two elements with the id \(id); the second is not shown.")
+        // Not which id: it may be what somebody typed.
+        graph.report(
+          "A ForEach in \(viewName) has two elements with the same id, a \(typeName(ID.self));"
+            + " the second is not shown.")
         continue
       }
       if let row = known.removeValue(forKey: id) {

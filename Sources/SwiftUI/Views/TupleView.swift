@@ -20,7 +20,7 @@ nonisolated public struct TupleView<each Content: View>: View {
 }
 
 @MainActor final class TupleNode<each Content: View>: ViewNode<TupleView<repeat each Content>> {
-  private var children: (repeat ViewNode<each Content>)!
+  private var children: (repeat ViewNode<each Content>)?
 
   init(_ view: TupleView<repeat each Content>, _ inputs: _ViewInputs) {
     super.init(in: inputs.place)

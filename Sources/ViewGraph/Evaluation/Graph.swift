@@ -3,6 +3,9 @@
 /// A pass runs in rounds: dirty nodes by depth, then containers whose children changed, then what
 /// waited for the end of the pass (`onChange`, `onAppear`). Each node runs at most once a round;
 /// what is marked again waits for the next one.
+///
+/// Main thread only; what is `nonisolated(unsafe)` is reached by writes to sources, which are not bound
+/// to the main actor and have found their way to its thread (`MainThread.run`).
 @MainActor package final class Graph {
   /// Past this many rounds a pass is taken for a cycle. SwiftUI's own chains of `onChange` rarely
   /// pass three; 50 leaves room for a wizard that settles step by step.

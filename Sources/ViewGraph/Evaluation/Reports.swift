@@ -9,12 +9,12 @@ package enum Reports {
 
   /// Prints a sentence the first time only.
   package static func printOnce(_ sentence: String) {
-    let isNew = said.withLock { said in
-      // Sentences name what is in the source, so there are few; the bound is for what is not.
-      said.count < 1_000 && said.insert(sentence).inserted
-    }
+    let isNew = said.withLock { $0.count < maximumSentences && $0.insert(sentence).inserted }
     if isNew { print(sentence) }
   }
+
+  /// Sentences name what is in the source, so there are few; the bound is for what is not.
+  private static let maximumSentences = 1_000
 
   private static let said = Mutex<Set<String>>([])
 }

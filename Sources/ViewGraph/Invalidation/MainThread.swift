@@ -3,7 +3,8 @@ import Foundation
 /// The thread that view code and the graph run on: whichever serves the main queue.
 package enum MainThread {
   /// The process's first thread, once a graph was made on it. After `dispatchMain()` the main queue
-  /// is served by others, which the queue's own mark tells.
+  /// is served by others, which the queue's own mark tells. Both are set once, with the first graph,
+  /// before another thread can have anything of a graph to ask about.
   private nonisolated(unsafe) static var first: pthread_t?
   private nonisolated(unsafe) static var isMarked = false
   private static let mark = DispatchSpecificKey<Bool>()

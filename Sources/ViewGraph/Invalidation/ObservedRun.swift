@@ -31,6 +31,7 @@ package final class ObservedRun: Source, @unchecked Sendable {
   /// What the registrar wants to be named.
   private final class Anchor: Observable, Sendable {
     static let shared = Anchor()
+    /// A literal path, which captures nothing; the type alone does not say so.
     nonisolated(unsafe) static let mark: KeyPath<Anchor, Bool> = \Anchor.isMarked
     let isMarked = true
   }

@@ -2,6 +2,7 @@ extension Limits {
   /// A limit that can be set by flag.
   struct Flag {
     let name: String
+    /// A literal path, which captures nothing; the type alone does not say so.
     nonisolated(unsafe) let path: WritableKeyPath<Limits, Int>
     let range: ClosedRange<Int>
 

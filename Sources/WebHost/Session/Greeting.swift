@@ -5,7 +5,7 @@ import HTMLRenderer
 /// the page to where the screen is.
 @MainActor
 struct Greeting {
-  let screen: any Screen
+  let screen: any HostedScreen
   let settings: ScreenSettings
   private(set) var frames: [String] = []
 
@@ -15,7 +15,7 @@ struct Greeting {
   init(_ hello: ClientMessage.Hello, from visitor: Visitor, host: SessionHost) {
     settings = host.settings(
       path: host.configuration.appPath(hello.path), visitor, hello.settings)
-    screen = host.source.makeScreen(settings: settings, isPreview: false)
+    screen = host.screens.makeScreen(settings: settings, isPreview: false)
     screen.settle()
     let content = render()
     let digest = HTMLRenderer.digest(content)
@@ -29,6 +29,8 @@ struct Greeting {
     } else {
       frames.append(ServerMessage.mount(content, digest: digest))
     }
+    // Taps from before the mount were meant for what the old page showed.
+    if !isMounted { screen.tree.doubtWhatThePageShowed() }
   }
 
   /// The content; effects that the first pass asked for (focus, a title) wait for the first patch.

@@ -14,7 +14,7 @@ extension Session {
 
   /// What a session holds while its tab is connected.
   struct Live {
-    let screen: any Screen
+    let screen: any HostedScreen
     var settings: ScreenSettings
     /// The number of the last event applied.
     var lastSequence = 0

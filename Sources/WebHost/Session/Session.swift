@@ -89,13 +89,13 @@ final class Session {
 
 extension Session {
   /// One pass per event: a later event may mean what the earlier one brought on screen.
-  private func apply(_ event: ClientMessage.Event, to screen: any Screen) throws(Refusal) {
+  private func apply(_ event: ClientMessage.Event, to screen: any HostedScreen) throws(Refusal) {
     host.metrics.events.add()
     if let refusal = busily({ perform(event, on: screen) }) { throw refusal }
     pass(screen)
   }
 
-  private func perform(_ event: ClientMessage.Event, on screen: any Screen) -> Refusal? {
+  private func perform(_ event: ClientMessage.Event, on screen: any HostedScreen) -> Refusal? {
     switch event {
     case .action(let action, let id): return perform(action, on: id, of: screen)
     case .path(let path): screen.open(path: host.configuration.appPath(path))
@@ -104,7 +104,8 @@ extension Session {
     return nil
   }
 
-  private func perform(_ action: Action, on id: ElementID, of screen: any Screen) -> Refusal? {
+  private func perform(_ action: Action, on id: ElementID, of screen: any HostedScreen) -> Refusal?
+  {
     if screen.perform(action, on: id) { return nil }
     if let element = screen.tree.element(id) {
       guard element.mayHaveOffered(action) else { return .forged }
@@ -124,7 +125,7 @@ extension Session {
     live.screen.update(live.settings)
   }
 
-  private func pass(_ screen: any Screen) {
+  private func pass(_ screen: any HostedScreen) {
     host.metrics.passes.add()
     busily { screen.settle() }
   }

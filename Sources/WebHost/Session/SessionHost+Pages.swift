@@ -7,9 +7,9 @@ extension SessionHost {
   func page(_ request: PageRequest) -> Response {
     let settings = settings(
       path: request.path, request.visitor, request.settings)
-    let screen = source.makeScreen(settings: settings, isPreview: true)
+    let screen = screens.makeScreen(settings: settings, isPreview: true)
     screen.settle()
-    let document = HTMLRenderer.document(page(of: screen, language: settings.languages.first))
+    let document = HTMLRenderer.document(page(of: screen))
     screen.close()
     metrics.pages.add()
     return Response(
@@ -17,13 +17,13 @@ extension SessionHost {
       vary: "accept-language, cookie")
   }
 
-  private func page(of screen: any Screen, language: String?) -> HTMLRenderer.Page {
-    let appearance = source.appearance
+  private func page(of screen: any HostedScreen) -> HTMLRenderer.Page {
+    let appearance = screens.appearance
     let folder = configuration.basePath + Route.folder
     var page = HTMLRenderer.Page()
     page.content = HTMLRenderer.content(of: screen.tree)
     page.title = screen.title.isEmpty ? appearance.title : screen.title
-    page.language = language ?? "en"
+    page.language = screen.language
     page.isRightToLeft = Languages.isRightToLeft(page.language)
     page.say = screen.tree.say
     page.basePath = configuration.basePath

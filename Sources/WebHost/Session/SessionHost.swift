@@ -5,7 +5,7 @@ import Dispatch
 /// brought with a batch of what it is to send.
 @MainActor
 final class SessionHost {
-  let source: any ScreenSource
+  let screens: any ScreenMaker
   let configuration: HostConfiguration
   let metrics: Metrics
   let log: Log
@@ -16,8 +16,8 @@ final class SessionHost {
   private var wishes: [Session] = []
   private var outgoing: [Outgoing] = []
 
-  init(source: any ScreenSource, configuration: HostConfiguration, metrics: Metrics) {
-    self.source = source
+  init(screens: any ScreenMaker, configuration: HostConfiguration, metrics: Metrics) {
+    self.screens = screens
     self.configuration = configuration
     self.metrics = metrics
     log = Log(level: configuration.logLevel)

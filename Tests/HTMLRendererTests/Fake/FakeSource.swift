@@ -1,7 +1,7 @@
 import DisplayTree
 
 /// A source that answers what the test told it to.
-@MainActor package final class FakeSource: ElementSource {
+@MainActor package final class FakeSource: ElementProvider {
   package let tree: Tree
   package var description = Description()
 
@@ -30,7 +30,7 @@ import DisplayTree
   ) -> Element {
     let source = FakeSource(in: tree)
     fill(&source.description)
-    let element = Element(kind, in: tree, source: source)
+    let element = Element(kind, in: tree, provider: source)
     sources[ObjectIdentifier(element)] = source
     elements.append(element)
     element.size(sizing)

@@ -258,17 +258,19 @@ import Testing
     #expect(shown.patch() == #"[7,["a",3,"open",null]]"#)
   }
 
-  @Test func `another tab changes attributes, not nodes`() {
-    let a = fake.make(.tab, [fake.text("a")])
-    let b = fake.make(.tab, [fake.text("b")])
-    let tabs = fake.control(.tabs, a, b, value: "0")
+  @Test func `another tab changes the two tabs that changed, and nothing of the tab view`() {
+    let tabs = fake.control(
+      .tabs, fake.make(.tab, [fake.text("a")]), fake.make(.tab, [fake.text("b")]),
+      fake.make(.tab, [fake.text("c")]), value: "0")
     shown.show(tabs)
     fake.change(tabs, .value) { $0.control?.value = "1" }
     #expect(
-      shown.patch() == """
-        [7,["a",5,"style","","class","tabs fw fh"],["a",2,"aria-selected","false"],\
-        ["a",4,"aria-selected","true"]]
-        """)
+      shown.patch() == #"[7,["a",2,"aria-selected","false"],["a",4,"aria-selected","true"]]"#)
+    fake.change(tabs, .value) { $0.control?.value = "2" }
+    #expect(
+      shown.patch() == #"[7,["a",4,"aria-selected","false"],["a",6,"aria-selected","true"]]"#)
+    fake.change(tabs, .value) { _ in }
+    #expect(shown.patch() == "[7]")
   }
 
   @Test func `effects come last`() {

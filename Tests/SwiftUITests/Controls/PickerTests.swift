@@ -169,7 +169,7 @@ private enum Fruit: String, CaseIterable, Identifiable {
     screen.button("show").tap()
     #expect(
       reports() == [
-        "The Picker \"Word\" shows no option: no tag equals its selection, a Int. Tags must have"
+        "A Picker in Host shows no option: no tag equals its selection, a Int. Tags must have"
           + " the selection's type."
       ])
   }

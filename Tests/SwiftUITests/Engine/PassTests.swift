@@ -4,6 +4,42 @@ import Testing
 import ViewGraph
 
 @MainActor @Suite struct PassTests {
+  @Test func `a report names the view, and not the id that somebody typed`() {
+    struct Tags: View {
+      @State private var tags = ["secret"]
+      var body: some View {
+        Button("again") { tags.append("secret") }
+        ForEach(tags, id: \.self) { Text($0) }
+      }
+    }
+    let screen = Screen(Tags())
+    let reports = screen.collectReports()
+    screen.button("again").tap()
+    #expect(
+      reports() == [
+        "A ForEach in Tags has two elements with the same id, a String; the second is not shown."
+      ])
+  }
+
+  @Test func `a report on a link names the type of its value and not the value`() {
+    struct Pages: View {
+      @State private var path = [1]
+      var body: some View {
+        NavigationStack(path: $path) {
+          Text("page").navigationDestination(for: Int.self) { _ in
+            NavigationLink("next", value: "secret")
+          }
+        }
+      }
+    }
+    let screen = Screen(Pages())
+    let reports = screen.collectReports()
+    screen.button("next").tap()
+    #expect(reports().count == 1)
+    #expect(!reports().joined().contains("secret"))
+    #expect(reports().joined().contains("String"))
+  }
+
   private struct Chain: View {
     @State private var a = 0
     @State private var b = 0

@@ -72,6 +72,28 @@ import Testing
     #expect(other.tree.takeChanges().effects == [])
   }
 
+  @Test func `a string, an attributed string and a resource are spoken`() throws {
+    struct Sender: View {
+      var body: some View {
+        Button("Send") {
+          let name: String = "A text of the tests"
+          let resource: LocalizedStringResource = "A text of the tests"
+          AccessibilityNotification.Announcement(name).post()
+          AccessibilityNotification.Announcement(AttributedString("styled")).post()
+          AccessibilityNotification.Announcement(resource).post()
+        }
+      }
+    }
+    let host = ScreenPicture(Sender(), languages: ["de"]).host
+    let button = try #require(host.tree.first(.button, labelled: nil))
+    #expect(host.perform(.tap, on: button.id))
+    host.settle()
+    #expect(
+      host.tree.takeChanges().effects == [
+        .announce("A text of the tests"), .announce("styled"), .announce("Ein Text der Tests"),
+      ])
+  }
+
   @Test func `a task that an action began speaks on the same screen`() async throws {
     struct Later: View {
       var body: some View {

@@ -1,3 +1,4 @@
+import FormworkTesting
 import SwiftUI
 
 extension ModifierTable {
@@ -10,6 +11,15 @@ extension ModifierTable {
       },
       changes("accessibilityValue(_:)") { $0.accessibilityValue("half") },
       changes("accessibilityHint(_:)") { $0.accessibilityHint("opens it") },
+      does("accessibilityAdjustableAction(_:)") {
+        var steps: [AccessibilityAdjustmentDirection] = []
+        let screen = Screen(
+          HStack { Text("x") }.accessibilityIdentifier("x")
+            .accessibilityAdjustableAction { steps.append($0) })
+        screen.element(identifier: "x").increment()
+        screen.element(identifier: "x").decrement()
+        return steps == [.increment, .decrement]
+      },
       changes("accessibilityHidden(_:)") { $0.accessibilityHidden(true) },
       changes("accessibilityHidden(_:isEnabled:)") {
         $0.accessibilityHidden(true, isEnabled: true)

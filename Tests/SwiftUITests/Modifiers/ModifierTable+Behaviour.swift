@@ -52,6 +52,15 @@ extension ModifierTable {
         screen.button("switch").tap()
         return await screen.wait { count == 2 }
       },
+      does("task(id:priority:_:)") {
+        struct Wish: Equatable { var isOn: Bool }
+        var count = 0
+        let screen = Screen(
+          Switching { isOn in Text("x").task(id: Wish(isOn: isOn)) { count += 1 } })
+        guard await screen.wait(until: { count == 1 }) else { return false }
+        screen.button("switch").tap()
+        return await screen.wait { count == 2 }
+      },
       does("id(_:)") {
         let screen = Screen(Switching { isOn in Text("x").id(isOn) })
         let before = screen.text("x").identity

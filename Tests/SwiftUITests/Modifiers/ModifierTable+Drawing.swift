@@ -43,7 +43,23 @@ extension ModifierTable {
       ) { $0.flipsForRightToLeftLayoutDirection(true) },
       changes("redacted(reason:)") { $0.redacted(reason: .placeholder) },
       changes("imageScale(_:)") { $0.imageScale(.large) },
+      changes("symbolRenderingMode(_:)", on: { AnyView(Image(systemName: "xmark.circle.fill")) }) {
+        $0.symbolRenderingMode(.hierarchical)
+      },
+      changes("symbolRenderingMode(_:)", on: { AnyView(Image(systemName: "heart.fill")) }) {
+        $0.symbolRenderingMode(.multicolor)
+      },
+      changes("symbolRenderingMode(_:)", on: { AnyView(TwoColors()) }) {
+        $0.symbolRenderingMode(.monochrome)
+      },
       changes("symbolVariant(_:)") { $0.symbolVariant(.fill) },
     ]
+  }
+}
+
+/// A symbol that two foreground styles make a palette.
+private struct TwoColors: View {
+  var body: some View {
+    Image(systemName: "xmark.circle.fill").foregroundStyle(.red, .blue)
   }
 }

@@ -6,8 +6,6 @@ enum ReasonForNoEffect {
   case onlyForACanvas
   /// What it asks for is the only way there is, so that leaving it out is the same.
   case onlyWay
-  /// Bootstrap Icons have one layer, which every mode draws alike.
-  case oneLayer
   /// CSS has nothing of the kind; the documentation of the modifier says so.
   case notInCSS
 }
@@ -23,7 +21,6 @@ extension ModifierTable {
         $0.previewInterfaceOrientation(.landscapeLeft)
       },
       leaves("previewLayout(_:)", .onlyForACanvas) { $0.previewLayout(.sizeThatFits) },
-      leaves("symbolRenderingMode(_:)", .oneLayer) { $0.symbolRenderingMode(.hierarchical) },
       leaves("truncationMode(_:)", .notInCSS) { $0.truncationMode(.middle) },
       leaves("minimumScaleFactor(_:)", .notInCSS) { $0.minimumScaleFactor(0.5) },
       leaves("navigationViewStyle(_:)", .onlyWay) { $0.navigationViewStyle(.stack) },
@@ -48,7 +45,6 @@ extension ModifierTable {
       NavigationView {
         VStack {
           NavigationLink("Next", destination: Text("second")).navigationBarTitle("Start")
-          Image(systemName: "envelope.circle.fill")
         }
         Text("column")
       })

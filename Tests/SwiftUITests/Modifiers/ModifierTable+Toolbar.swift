@@ -16,6 +16,17 @@ extension ModifierTable {
         return screen.toolbar == ["confirm: Save"] && count == 1
       },
       bars("toolbar(content:)", ["automatic: Help"]) { $0.toolbar { Button("Help") {} } },
+      does("toolbarTitleMenu(content:)") {
+        var count = 0
+        let screen = Screen(
+          NavigationStack {
+            Text("page").navigationTitle("Start").toolbarTitleMenu {
+              Button("Rename") { count += 1 }
+            }
+          })
+        screen.button("Rename").tap()
+        return count == 1 && screen.html().contains("<div class=\"titled\">")
+      },
       bars("navigationBarItems(leading:)", ["leading: A"]) {
         $0.navigationBarItems(leading: Button("A") {})
       },

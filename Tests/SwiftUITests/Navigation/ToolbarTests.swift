@@ -123,6 +123,32 @@ import Testing
     #expect(screen.toolbar == ["automatic: A"])
   }
 
+  @Test func `the title names the button that opens its menu, and goes on when it changes`() {
+    struct Document: View {
+      @State private var title = "Report"
+      @State private var hasMenu = true
+      var body: some View {
+        NavigationStack {
+          Toggle("menu", isOn: $hasMenu)
+            .navigationTitle(title)
+            .navigationBarTitleDisplayMode(.inline)
+            .toolbar {
+              if hasMenu { ToolbarTitleMenu { Button("Rename") { title = "Renamed" } } }
+            }
+        }
+      }
+    }
+    let screen = Screen(Document())
+    let heading = /<div class="titled"><h1 class="inlinetitle" id="(c[0-9]+h)">/
+    let id = screen.html().firstMatch(of: heading)?.output.1 ?? ""
+    #expect(screen.html().contains("aria-labelledby=\"\(id)\""))
+    screen.button("Rename").tap()
+    #expect(screen.texts.contains("Renamed"))
+    screen.toggle("menu").choose("0")
+    #expect(!screen.html().contains("titled"))
+    #expect(!screen.button("Rename").exists)
+  }
+
   @Test func `a refreshable page has a button that runs the action once`() async {
     struct Page: View {
       @State private var runs = 0

@@ -81,9 +81,8 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Options: View>: Va
     let selected = view.selection.location.peek()
     guard !isNil(selected) else { return }
     hasReported = true
-    let name = plainText(of: view.label, in: context.environment)
     graph.report(
-      "The Picker \"\(name)\" shows no option: no tag equals its selection, a"
+      "A Picker in \(viewName) shows no option: no tag equals its selection, a"
         + " \(SelectionValue.self). Tags must have the selection's type.")
   }
 

@@ -22,7 +22,7 @@ nonisolated struct PickerOptions<Content: View>: View {
 
 @MainActor
 final class PickerOptionsNode<Content: View>: ViewNode<PickerOptions<Content>>,
-  ElementSource, PickerOptionList
+  ElementProvider, PickerOptionList
 {
   private struct Option {
     /// The option, around the element of its content.
@@ -79,10 +79,10 @@ final class PickerOptionsNode<Content: View>: ViewNode<PickerOptions<Content>>,
 
   private func option(for content: Element, _ known: inout [ElementID: Element]) -> Option {
     let element =
-      known.removeValue(forKey: content.id) ?? Element(.option, in: tree, source: self)
+      known.removeValue(forKey: content.id) ?? Element(.option, in: tree, provider: self)
     element.setChildren([content])
     let tag = content.taggedNode(below: self)
-    let node = content.source as? AnyViewNode
+    let node = content.provider as? AnyViewNode
     let environment = EnvironmentValues(scope: node?.scope ?? own, host: host)
     return Option(
       element: element, content: content, tag: tag, isEnabled: environment.isEnabled,

@@ -22,24 +22,11 @@ nonisolated struct TagModifier<Tag: Hashable>: ViewModifier {
 }
 
 @MainActor
-final class TagNode<Content: View, Tag: Hashable>: ViewNode<
-  ModifiedContent<Content, TagModifier<Tag>>
->, TaggedNode
+final class TagNode<Content: View, Tag: Hashable>: ContentNode<Content, TagModifier<Tag>>,
+  TaggedNode
 {
-  private var modifier: TagModifier<Tag>
-  private var child: ViewNode<Content>?
-
-  init(_ view: ModifiedContent<Content, TagModifier<Tag>>, _ inputs: _ViewInputs) {
-    modifier = view.modifier
-    super.init(in: inputs.place)
-    child = mount(view.content, _ViewInputs(below: self))
-  }
-
-  override func update(_ new: ModifiedContent<Content, TagModifier<Tag>>) {
-    let isChanged = new.modifier.tag != modifier.tag
-    modifier = new.modifier
-    child?.update(new.content)
-    if isChanged { elementsChanged() }
+  override func modifierChanged(from old: TagModifier<Tag>) {
+    if old.tag != modifier.tag { elementsChanged() }
   }
 
   func tag<Selection: Hashable>(as type: Selection.Type) -> Selection? {
@@ -51,10 +38,6 @@ final class TagNode<Content: View, Tag: Hashable>: ViewNode<
 
   override func addTraits(_ traits: inout RowTraits) {
     traits.tag = traits.tag ?? AnyHashable(modifier.tag)
-  }
-
-  override func forEachChild(_ visit: (Node) -> Void) {
-    if let child { visit(child) }
   }
 
   override var label: String { "Tag" }
@@ -69,9 +52,9 @@ extension Element {
   /// The node whose tag stands for this element in a container: the nearest `tag` modifier around
   /// or inside it, else the row of the `ForEach` that it stands in.
   func taggedNode(below container: Node) -> (any TaggedNode)? {
-    guard let source = source as? AnyViewNode else { return nil }
+    guard let node = provider as? AnyViewNode else { return nil }
     var row: (any TaggedNode)?
-    var current: AnyViewNode? = source
+    var current: AnyViewNode? = node
     while let node = current, node !== container {
       if let tagged = node as? any TaggedNode {
         if !(node is any IdentifiedNode) { return tagged }
@@ -79,7 +62,7 @@ extension Element {
       }
       current = node.parentView
     }
-    return source.taggedDescendant ?? row
+    return node.taggedDescendant ?? row
   }
 }
 

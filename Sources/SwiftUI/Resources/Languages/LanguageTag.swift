@@ -11,6 +11,12 @@ package struct LanguageTag: Hashable, Sendable {
   /// RFC 5646, 4.4.1 asks for room for 35 characters.
   package static let maximumLength = 35
 
+  init(language: String) {
+    self.language = language
+    script = nil
+    region = nil
+  }
+
   /// Reads `zh-Hant-TW` as well as `zh_Hant_TW`; nil for what names no language.
   package init?(_ text: some StringProtocol) {
     guard text.utf8.count <= Self.maximumLength else { return nil }

@@ -4,6 +4,8 @@ struct FormatStringParser {
   static let maximumWidth = 64
   static let maximumPrecision = 32
   static let maximumNameLength = 100
+  /// What a longer number is read as; it is over every limit anyway.
+  private static let maximumNumber = 1_000_000
 
   private let bytes: [UInt8]
   private var index = 0
@@ -109,8 +111,7 @@ struct FormatStringParser {
   private mutating func number() -> Int? {
     var value: Int?
     while index < bytes.count, (48...57).contains(bytes[index]) {
-      // Clamped: a longer number is over every limit anyway.
-      value = min((value ?? 0) * 10 + Int(bytes[index] - 48), 1_000_000)
+      value = min((value ?? 0) * 10 + Int(bytes[index] - 48), Self.maximumNumber)
       index += 1
     }
     return value

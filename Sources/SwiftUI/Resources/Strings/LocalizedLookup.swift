@@ -45,11 +45,17 @@ package final class LocalizedLookup: Sendable {
     Set(search.roots(for: bundle).flatMap { tables(of: $0).languages })
   }
 
-  /// The language a person is shown, for the page's `lang` and direction.
-  package func language(for languages: [String], bundle: Bundle? = nil) -> LanguageTag? {
-    let all = search.roots(for: bundle).lazy.map { self.tables(of: $0) }
-    let first = all.first { !$0.languages.isEmpty }
-    return first?.chain(for: languages).lazy.compactMap { LanguageTag($0) }.first
+  /// The language a person is shown the app in: the page's language and direction.
+  package func shown(to wanted: [String]) -> ShownLanguage {
+    if let known = cache.withLock({ $0.shown[wanted] }) { return known }
+    let first = search.roots.lazy.map { self.tables(of: $0) }.first { !$0.languages.isEmpty }
+    let shown = ShownLanguage(
+      wanted: wanted, available: first?.languages ?? [], source: first?.sourceLanguage ?? "en")
+    cache.withLock { cache in
+      if cache.shown.count >= Self.maximumCachedLanguageLists { cache.shown = [:] }
+      cache.shown[wanted] = shown
+    }
+    return shown
   }
 }
 
@@ -87,6 +93,7 @@ extension LocalizedLookup {
     var choices: [LanguageList: Choice] = [:]
     var choicesByChains: [[[String]]: Choice] = [:]
     var choiceCount = 0
+    var shown: [[String]: ShownLanguage] = [:]
     var tables: [URL: RootTables] = [:]
   }
 

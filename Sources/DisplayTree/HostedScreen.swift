@@ -1,9 +1,13 @@
 /// A running view hierarchy as its host sees it: a tree, the actions it takes, and its passes.
-@MainActor package protocol Screen: AnyObject {
+@MainActor package protocol HostedScreen: AnyObject {
   var tree: Tree { get }
 
   /// The page's title, in the session's language.
   var title: String { get }
+
+  /// The language that the page is in, a BCP 47 tag: among those that the app speaks, the one that
+  /// suits the person best.
+  var language: String { get }
 
   /// Performs an action on a control. False when the control is unknown, disabled, hidden or does
   /// not offer the action: the sender is out of date or hostile.
@@ -48,10 +52,10 @@ package struct ScreenSettings: Hashable, Sendable {
 }
 
 /// Makes screens: one throw-away for each page request, one for each session.
-@MainActor package protocol ScreenSource: AnyObject {
+@MainActor package protocol ScreenMaker: AnyObject {
   /// A screen run to its first settled pass. With `isPreview`, no task, timer or asynchronous work
   /// is started: the screen only serves to render the first page.
-  func makeScreen(settings: ScreenSettings, isPreview: Bool) -> any Screen
+  func makeScreen(settings: ScreenSettings, isPreview: Bool) -> any HostedScreen
 
   /// Title, icon and tint of the page.
   var appearance: PageAppearance { get }

@@ -1,21 +1,21 @@
 /// Whoever put an element on screen: answers what it is now and takes what people do to it.
-@MainActor package protocol ElementSource: AnyObject {
-  /// The tree that the elements of this source stand in.
+@MainActor package protocol ElementProvider: AnyObject {
+  /// The tree that the elements of this provider stand in.
   var tree: Tree { get }
 
-  /// Fills in the description of an element of this source.
+  /// Fills in the description of an element of this provider.
   func describe(_ element: Element, into description: inout Description)
 
   /// Whether a person could do this now: whatever comes from the wire may be late or forged.
   ///
-  /// The description tells; a source that is asked with every key may know it by a shorter way.
+  /// The description tells; a provider that is asked with every key may know it by a shorter way.
   func accepts(_ action: Action, on element: Element) -> Bool
 
   /// Performs an action that the element offered; false when it does not take it now.
   func perform(_ action: Action, on element: Element) -> Bool
 }
 
-extension ElementSource {
+extension ElementProvider {
   package func accepts(_ action: Action, on element: Element) -> Bool { element.offers(action) }
 }
 
