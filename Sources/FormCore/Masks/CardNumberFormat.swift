@@ -16,16 +16,19 @@ public struct CardNumberFormat: TextFormat {
     digits.starts(with: "34") || digits.starts(with: "37") ? Self.short : Self.long
   }
 
+  /// The digits, of whatever script, up to 19.
   public func significant(in text: [Character]) -> [PlacedCharacter] {
     Self.long.significant(in: text)
   }
 
+  /// The digits, as many as the brand has.
   public func significant(inPasted text: String) -> [Character] {
     text.reduce(into: []) { found, character in
       if let accepted = accept(character, after: found, before: []) { found = accepted }
     }
   }
 
+  /// A digit counts while the number has fewer than its brand.
   public func accept(
     _ typed: Character, after: [Character], before: [Character]
   ) -> [Character]? {

@@ -56,16 +56,19 @@ public struct DateFormat: TextFormat {
     return components.isValidDate(in: Calendar(identifier: .gregorian)) ? components : nil
   }
 
+  /// The digits, up to those of day, month and year.
   public func significant(in text: [Character]) -> [PlacedCharacter] {
     pattern.significant(in: text)
   }
 
+  /// The digits in the order of the format; single ones before a separator are filled up.
   public func significant(inPasted text: String) -> [Character] {
     text.reduce(into: []) { found, character in
       if let accepted = accept(character, after: found, before: []) { found = accepted }
     }
   }
 
+  /// A digit counts; a separator counts as the zero that a single digit lacks.
   public func accept(
     _ typed: Character, after: [Character], before: [Character]
   ) -> [Character]? {
@@ -86,6 +89,7 @@ public struct DateFormat: TextFormat {
     return false
   }
 
+  /// The digits with the separators of the locale, of which the next comes with the digit behind it.
   public func layout(_ significant: [Character]) -> [FormatPiece] { pattern.layout(significant) }
 }
 

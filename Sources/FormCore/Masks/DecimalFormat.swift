@@ -31,6 +31,7 @@ public struct DecimalFormat: TextFormat {
     String(resolved(significant(in: Array(text)).map(\.character)))
   }
 
+  /// The number as the locale writes it: a separator that was undecided is the decimal one now.
   public func finished(_ text: String) -> String {
     String(layout(Array(value(of: text))).map(\.character))
   }
@@ -48,6 +49,7 @@ public struct DecimalFormat: TextFormat {
     significant.map { $0 == Self.undecided ? Self.decimal : $0 }
   }
 
+  /// A minus sign, digits and a decimal separator, which may be undecided yet.
   public func significant(in text: [Character]) -> [PlacedCharacter] {
     let isGrouped = isOwnLayout(text)
     var found: [PlacedCharacter] = []
@@ -73,6 +75,7 @@ public struct DecimalFormat: TextFormat {
     return grouped(whole.compactMap(\.decimalDigit)).map(\.character) == whole
   }
 
+  /// A digit counts while the fraction has room, a separator once, a minus sign at the beginning.
   public func accept(
     _ typed: Character, after: [Character], before: [Character]
   ) -> [Character]? {
@@ -118,6 +121,7 @@ public struct DecimalFormat: TextFormat {
 
   // MARK: Layout
 
+  /// Digits in the groups of the locale, unless the separator is undecided: then as they were typed.
   public func layout(_ significant: [Character]) -> [FormatPiece] {
     var rest = significant[...]
     var pieces: [FormatPiece] = []

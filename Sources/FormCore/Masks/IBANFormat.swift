@@ -8,20 +8,24 @@ public struct IBANFormat: TextFormat {
   /// The format; there is only one.
   public init() {}
 
+  /// Letters, made capital, and digits, up to 34.
   public func significant(in text: [Character]) -> [PlacedCharacter] {
     Self.pattern.significant(in: text)
   }
 
+  /// What fits: two letters, two digits, then either.
   public func significant(inPasted text: String) -> [Character] {
     Self.pattern.significant(inPasted: text)
   }
 
+  /// A letter or a digit counts where the account number has one.
   public func accept(
     _ typed: Character, after: [Character], before: [Character]
   ) -> [Character]? {
     Self.pattern.accept(typed, after: after, before: before)
   }
 
+  /// The characters in groups of four.
   public func layout(_ significant: [Character]) -> [FormatPiece] {
     Self.pattern.layout(significant)
   }

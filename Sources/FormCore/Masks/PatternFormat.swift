@@ -38,6 +38,7 @@ public struct PatternFormat: TextFormat {
     return places.allSatisfy { $0 == first } ? first : .either
   }
 
+  /// The characters that the pattern has places for, wherever they stand.
   public func significant(in text: [Character]) -> [PlacedCharacter] {
     let allowed = allowed
     var found: [PlacedCharacter] = []
@@ -48,6 +49,7 @@ public struct PatternFormat: TextFormat {
     return found
   }
 
+  /// The characters that suit their places one after the other; others are passed over.
   public func significant(inPasted text: String) -> [Character] {
     text.reduce(into: []) { found, character in
       if let accepted = accept(character, after: found, before: []) { found = accepted }
@@ -64,6 +66,7 @@ public struct PatternFormat: TextFormat {
     return place.counted(typed, isUppercased).map { after + [$0] }
   }
 
+  /// The characters at their places, and before each of them what the pattern puts there.
   public func layout(_ significant: [Character]) -> [FormatPiece] {
     var pieces: [FormatPiece] = []
     var rest = significant.prefix(places.count)

@@ -18,6 +18,7 @@ public struct PhoneNumberFormat: TextFormat {
     return character.decimalDigit
   }
 
+  /// A plus sign at the beginning, and digits, up to 18.
   public func significant(in text: [Character]) -> [PlacedCharacter] {
     var found: [PlacedCharacter] = []
     for (offset, character) in text.enumerated() where found.count <= Self.maximumDigits {
@@ -27,6 +28,7 @@ public struct PhoneNumberFormat: TextFormat {
     return found
   }
 
+  /// A plus sign or two zeros at the beginning, and digits.
   public func significant(inPasted text: String) -> [Character] {
     var found: [Character] = []
     for character in text {
@@ -35,6 +37,7 @@ public struct PhoneNumberFormat: TextFormat {
     return found
   }
 
+  /// A digit counts, a plus sign at the beginning; the second of two zeros there makes them one.
   public func accept(
     _ typed: Character, after: [Character], before: [Character]
   ) -> [Character]? {
@@ -46,6 +49,7 @@ public struct PhoneNumberFormat: TextFormat {
     return after == ["0"] && counted == "0" && before.isEmpty ? ["+"] : after + [counted]
   }
 
+  /// An international number by its country code, another one by the pattern while it fits.
   public func layout(_ significant: [Character]) -> [FormatPiece] {
     guard significant.first == "+" else {
       guard let national, significant.count <= national.length else {

@@ -13,6 +13,13 @@ public struct CreateScreen<Value, Fields: View>: View {
   private let onCreate: (Value) -> Void
   private let fields: (Binding<Value>) -> Fields
 
+  /// A screen that begins with a value.
+  ///
+  /// - Parameters:
+  ///   - initial: What the fields show first.
+  ///   - isComplete: Whether the value may be created; the button is disabled until then.
+  ///   - onCreate: Takes the value when the button is pressed.
+  ///   - fields: The form's content, given a binding to the value.
   public init(
     _ initial: Value, isComplete: @escaping (Value) -> Bool = { _ in true },
     onCreate: @escaping (Value) -> Void, @ViewBuilder fields: @escaping (Binding<Value>) -> Fields
@@ -46,6 +53,14 @@ public struct EditScreen<Value: Equatable, Fields: View>: View {
   private let onDelete: () -> Void
   private let fields: (Binding<Value>) -> Fields
 
+  /// A screen over a value that there is.
+  ///
+  /// - Parameters:
+  ///   - initial: The value before the edit; an equal one cannot be saved.
+  ///   - isComplete: Whether the value may be saved.
+  ///   - onEdit: Takes the changed value.
+  ///   - onDelete: Called after the person confirmed.
+  ///   - fields: The form's content, given a binding to the value.
   public init(
     _ initial: Value, isComplete: @escaping (Value) -> Bool = { _ in true },
     onEdit: @escaping (Value) -> Void, onDelete: @escaping () -> Void,

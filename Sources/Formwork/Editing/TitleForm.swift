@@ -4,6 +4,7 @@ import SwiftUI
 public struct TitleForm: View {
   @Binding var title: String
 
+  /// The fields over a title that somebody else keeps.
   public init(title: Binding<String>) { _title = title }
 
   public var body: some View {
@@ -19,6 +20,7 @@ extension TitleForm {
     @State private var title: String
     private let onCreate: (String) -> Void
 
+    /// An empty title; `onCreate` takes what it has become, whenever Create is pressed.
     public init(onCreate: @escaping (String) -> Void = { _ in }) {
       _title = State(initialValue: "")
       self.onCreate = onCreate
@@ -39,6 +41,7 @@ extension TitleForm {
     private let onEdit: (String) -> Void
     private let onDelete: () -> Void
 
+    /// A title to change; Save hands over the current one, Delete hands over nothing and asks nothing.
     public init(
       initialTitle: String, onEdit: @escaping (String) -> Void = { _ in },
       onDelete: @escaping () -> Void = {}

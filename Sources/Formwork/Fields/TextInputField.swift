@@ -22,11 +22,16 @@ public struct TextInputField: View {
   @State private var history = FieldHistory()
   @FocusState private var isFocused: Bool
 
+  /// A field whose title is looked up in the app's strings.
+  ///
+  /// `isValid` follows whether the text is accepted, from the first appearance on, also while no message
+  /// is shown.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, isValid: Binding<Bool>? = nil)
   {
     self.init(title: Text(titleKey), text: text, isValid: isValid)
   }
 
+  /// The same with a title that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, isValid: Binding<Bool>? = nil

@@ -6,6 +6,7 @@ public struct IconTextField: View {
   let title: String
   @Binding var text: String
 
+  /// A field with rounded borders; the title is shown as it is, as its placeholder and name.
   public init(icon: String, title: String, text: Binding<String>) {
     self.icon = icon
     self.title = title
@@ -28,6 +29,7 @@ public struct IconTextFieldView<Content: View>: View {
   let iconName: String
   let content: Content
 
+  /// An icon before whatever the builder makes.
   public init(iconName: String, @ViewBuilder content: () -> Content) {
     self.iconName = iconName
     self.content = content()

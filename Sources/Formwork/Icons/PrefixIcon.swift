@@ -4,8 +4,10 @@ import SwiftUI
 public struct PrefixIcon: ViewModifier {
   let name: String
 
+  /// An icon by the name of its symbol.
   public init(name: String) { self.name = name }
 
+  /// The icon, in the accent colour and hidden from assistive technology, then the content.
   public func body(content: Content) -> some View {
     HStack {
       Image(systemName: name)

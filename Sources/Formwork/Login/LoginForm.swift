@@ -11,6 +11,11 @@ public struct LoginForm: View {
   @State private var username = ""
   @State private var password = ""
 
+  /// A form whose closures may be absent, and may come and go without losing what was typed.
+  ///
+  /// - Parameters:
+  ///   - onLoginButtonPress: Takes user name and password.
+  ///   - onResetPasswordPress: Called when the link at the bottom is pressed.
   public init(
     onLoginButtonPress: ((String, String) -> Void)? = nil,
     onResetPasswordPress: (() -> Void)? = nil

@@ -8,11 +8,13 @@ public struct Validation<Value>: ViewModifier {
   let value: Value
   let validate: (Value) -> Bool
 
+  /// An outline by what the rule says of the value, from the first appearance on.
   public init(value: Value, validate: @escaping (Value) -> Bool) {
     self.value = value
     self.validate = validate
   }
 
+  /// The content with the outline drawn outside of it, which takes no room.
   public func body(content: Content) -> some View {
     let isValid = validate(value)
     content
