@@ -1,0 +1,45 @@
+/// What names a field where fields of different types stand in one list: a field, its id or its name.
+///
+/// ```swift
+/// throw FieldErrors([form.email: "This address is registered already."])
+/// throw FieldErrors(["email": "This address is registered already."])
+/// ```
+public protocol FieldReference: Sendable {
+  /// By what the field is found.
+  nonisolated var fieldKey: FieldKey { get }
+}
+
+/// By what a field is found.
+public enum FieldKey: Hashable, Sendable {
+  /// The field with this id.
+  case id(FieldID)
+  /// The first field with this name: the properties of its path joined by dots, or the one given by
+  /// ``Field/named(_:)``.
+  case name(String)
+}
+
+extension Field: FieldReference {
+  public nonisolated var fieldKey: FieldKey { .id(node.id) }
+}
+
+extension Rows: FieldReference {
+  public nonisolated var fieldKey: FieldKey { .id(node.id) }
+}
+
+extension FieldID: FieldReference {
+  public nonisolated var fieldKey: FieldKey { .id(self) }
+}
+
+extension String: FieldReference {
+  public nonisolated var fieldKey: FieldKey { .name(self) }
+}
+
+extension FormState {
+  /// The field that a key names, if the form has one.
+  func state(_ key: FieldKey) -> FieldState? {
+    switch key {
+    case .id(let id): fields.first { $0.id == id }
+    case .name(let name): fields.first { $0.name == name }
+    }
+  }
+}

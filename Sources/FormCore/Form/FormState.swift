@@ -1,0 +1,226 @@
+import Observation
+
+/// What a form knows beside its values: the counts of its fields, and the work a change leaves.
+///
+/// The fields keep their own state and tell this one what they add to the form's. A change is an
+/// **update**: values are written first, then the rules of the marked fields run, then the counts
+/// are taken, and only then are readers told. Nobody ever sees a form between two states.
+///
+///     update ─ write ─┬─ own rules ─ shared rules ─ asynchronous rules ─ conclude ─┬─ announce
+///                     └──────────── again, while rules wrote something ────────────┘
+@MainActor final class FormState: Observable {
+  let clock: any Clock<Duration>
+  /// Kept here so that a handle to one field keeps the values alive.
+  var root: FieldGroup?
+
+  var phase = SubmitPhase.idle {
+    didSet { if phase != oldValue { announce(\.phase) } }
+  }
+  var showing = ShowingPolicy.lateThenLive {
+    didSet { showingDidChange(from: oldValue) }
+  }
+  var messages = Messages.current {
+    didSet { announce(\.messages) }
+  }
+  var focusRequest: FocusRequest? {
+    didSet { announce(\.focusRequest) }
+  }
+  var formIssues: [Issue] = [] {
+    didSet { announce(\.summaryMark) }
+  }
+  private(set) var validity = Validity.valid
+  private(set) var isDirty = false
+  /// Whether values differ from the initial ones outside of every field.
+  var isDirtyElsewhere = false
+  /// Whether nothing was edited since the last submission succeeded.
+  var isSubmitted = false {
+    didSet { if isSubmitted != oldValue { announce(\.isSubmitted) } }
+  }
+  /// Read in the stead of all values, and of the summary.
+  private(set) var valuesMark = false
+  private(set) var summaryMark = false
+
+  /// How often own rules, and comparisons, ran: what tests count in the stead of time.
+  var rulesRun = 0
+  var comparisons = 0
+
+  var tally = Tally()
+  /// Whether an action runs, also one that a reset has given up.
+  var isActionRunning = false
+  /// Counts submissions and resets: what was begun under another number is given up.
+  var submissionNumber = 0
+  var actionTask: Task<Void, any Error>?
+  /// Counts changes of values.
+  private(set) var editNumber = 0
+
+  var submitHandlers: [ObjectIdentifier: @MainActor () -> Void] = [:]
+  var changeHandlers: [ObjectIdentifier: @MainActor () -> Void] = [:]
+  private let registrar = ObservationRegistrar()
+  private var depth = 0
+  private var queue: [FieldState] = []
+  private var haveValuesChanged = false
+  private var hasSummaryChanged = false
+  private var lastNumber = 0
+  private var waiters: [CheckedContinuation<Void, Never>] = []
+
+  /// Rules that write to fields whose rules write may go round; one round is enough for all others.
+  static let maximumRoundsPerUpdate = 50
+
+  init(clock: any Clock<Duration>) {
+    self.clock = clock
+  }
+
+  func nextID() -> FieldID {
+    lastNumber += 1
+    return FieldID(form: ObjectIdentifier(self), number: lastNumber)
+  }
+}
+
+// MARK: Reading
+
+extension FormState {
+  func observed<Member>(_ path: KeyPath<FormState, Member>) -> Member {
+    registrar.access(self, keyPath: path)
+    return self[keyPath: path]
+  }
+
+  func announce<Member>(_ path: KeyPath<FormState, Member>) {
+    registrar.willSet(self, keyPath: path)
+    registrar.didSet(self, keyPath: path)
+  }
+
+  /// All fields in the form's own order, with the rows of a list after the list.
+  var fields: [FieldState] {
+    var all: [FieldState] = []
+    root?.collect(into: &all)
+    return all
+  }
+}
+
+// MARK: Updating
+
+extension FormState {
+  func update<Result>(_ body: () -> Result) -> Result {
+    depth += 1
+    defer {
+      if depth == 1 { settle() }
+      depth -= 1
+    }
+    return body()
+  }
+
+  func enqueue(_ state: FieldState) {
+    guard !state.isQueued else { return }
+    state.isQueued = true
+    queue.append(state)
+  }
+
+  func valuesDidChange() {
+    haveValuesChanged = true
+    editNumber += 1
+  }
+
+  func summaryDidChange() { hasSummaryChanged = true }
+
+  /// Called at depth 1, so that what rules write is taken up by the next round.
+  private func settle() {
+    var concluded: [FieldState] = []
+    var round = 0
+    while !queue.isEmpty {
+      round += 1
+      guard round <= Self.maximumRoundsPerUpdate else {
+        queue.forEach { $0.isQueued = false }
+        queue = []
+        Report.misuse("The rules of a form write to its fields without end. Rules only read.")
+        break
+      }
+      concluded += runRound()
+    }
+    announceAll(concluded)
+  }
+
+  private func runRound() -> [FieldState] {
+    var batch = queue
+    queue = []
+    batch.removeAll { state in
+      if state.isDetached { state.isQueued = false }
+      return state.isDetached
+    }
+    for state in batch where state.work.contains(.ownRules) {
+      state.checkOwnRules()
+      for dependent in state.dependents.compactMap(\.object) where !dependent.isDetached {
+        dependent.work.insert(.sharedRules)
+        guard !dependent.isQueued else { continue }
+        dependent.isQueued = true
+        batch.append(dependent)
+      }
+    }
+    for state in batch {
+      if !state.work.isDisjoint(with: [.ownRules, .sharedRules]) { state.checkSharedRules() }
+      state.refreshDirty()
+    }
+    for state in batch { state.askAsynchronousRules(hurry: false) }
+    for state in batch {
+      state.work = []
+      state.isQueued = false
+      state.conclude()
+    }
+    return batch
+  }
+
+  private func announceAll(_ concluded: [FieldState]) {
+    let newValidity: Validity =
+      tally.invalid > 0 ? .invalid : tally.pending > 0 ? .pending : .valid
+    let isValidityNew = newValidity != validity
+    validity = newValidity
+    let isDirtyNow = tally.dirty > 0 || isDirtyElsewhere
+    let isDirtyNew = isDirtyNow != isDirty
+    isDirty = isDirtyNow
+    let haveValues = haveValuesChanged
+    let hasSummary = hasSummaryChanged
+    haveValuesChanged = false
+    hasSummaryChanged = false
+    if haveValues { isSubmitted = false }
+
+    concluded.forEach { $0.announceChanges() }
+    if isValidityNew { announce(\.validity) }
+    if isDirtyNew { announce(\.isDirty) }
+    if hasSummary { announce(\.summaryMark) }
+    if haveValues {
+      announce(\.valuesMark)
+      changeHandlers.values.forEach { $0() }
+    }
+    resumeWaiters()
+  }
+}
+
+// MARK: Waiting
+
+extension FormState {
+  /// Returns once the condition holds after an update, or at a cancellation.
+  func wait(until condition: () -> Bool) async {
+    while !condition(), !Task.isCancelled {
+      await withTaskCancellationHandler {
+        await withCheckedContinuation { waiters.append($0) }
+      } onCancel: {
+        Task { @MainActor in self.resumeWaiters() }
+      }
+    }
+  }
+
+  func resumeWaiters() {
+    let resumed = waiters
+    waiters = []
+    resumed.forEach { $0.resume() }
+  }
+}
+
+// MARK: Showing
+
+extension FormState {
+  private func showingDidChange(from old: ShowingPolicy) {
+    guard showing != old else { return }
+    announce(\.showing)
+    update { root?.markAll(.conclusion) }
+  }
+}

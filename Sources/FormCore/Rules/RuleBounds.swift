@@ -1,0 +1,23 @@
+/// A range that a rule can name in its message: `3...20`, `8...` or `...99`.
+public protocol RuleBounds<Bound> {
+  associatedtype Bound: Comparable
+  /// The smallest value that passes, if there is one.
+  var lowest: Bound? { get }
+  /// The largest value that passes, if there is one.
+  var highest: Bound? { get }
+}
+
+extension ClosedRange: RuleBounds {
+  public var lowest: Bound? { lowerBound }
+  public var highest: Bound? { upperBound }
+}
+
+extension PartialRangeFrom: RuleBounds {
+  public var lowest: Bound? { lowerBound }
+  public var highest: Bound? { nil }
+}
+
+extension PartialRangeThrough: RuleBounds {
+  public var lowest: Bound? { nil }
+  public var highest: Bound? { upperBound }
+}
