@@ -50,6 +50,8 @@ let portableProducts: [Product] = [.library(name: "Formwork", targets: ["Formwor
       name: "WebHostTests",
       dependencies: ["WebHost", "HTMLRenderer", "DisplayTree", "BrowserClient", "Randomness"]),
     .testTarget(
+      name: "FormworkTests", dependencies: ["Formwork", "FormCore", "FormworkTesting", "SwiftUI"]),
+    .testTarget(
       name: "PlaygroundTests", dependencies: ["PlaygroundSupport"], exclude: ["Pages"]),
     .testTarget(name: "ResourcesTests", dependencies: ["SwiftUI", "Randomness"]),
     .testTarget(

@@ -12,10 +12,12 @@ import Foundation
 /// ```
 public struct Messages: Sendable {
   /// The language, as a BCP 47 tag: the one asked for, or "en" if that one does not come along.
-  public let language: String
+  public private(set) var language: String
   /// Formats numbers and dates in messages.
   public var locale: Locale
-  private let vocabulary: Vocabulary
+  private var vocabulary: Vocabulary
+  /// Whether nobody chose the language, so that a screen may choose the person's.
+  private var isLanguageOpen = false
   private var replacements: [Issue.Code: @Sendable (Issue, String?) -> String] = [:]
 
   /// Words in the first of these languages that comes along, else in English.
@@ -40,8 +42,23 @@ public struct Messages: Sendable {
     self.init(languages: [tag])
   }
 
-  /// Words in the language of the process.
-  public static var current: Messages { Messages(languages: Locale.preferredLanguages) }
+  /// Words in the language of the process, until a screen says which one the person reads.
+  public static var current: Messages {
+    var messages = Messages(languages: Locale.preferredLanguages)
+    messages.isLanguageOpen = true
+    return messages
+  }
+
+  /// Goes on in the person's language, unless the author chose one; replacements stay.
+  ///
+  /// - Parameter tag: A BCP 47 tag, such as "de-CH".
+  public mutating func follow(_ tag: String) {
+    guard isLanguageOpen, tag != language else { return }
+    let other = Messages(language: tag)
+    language = other.language
+    locale = other.locale
+    vocabulary = other.vocabulary
+  }
 
   // MARK: Replacing
 

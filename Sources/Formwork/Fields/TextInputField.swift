@@ -1,3 +1,4 @@
+import FormCore
 import SwiftUI
 
 /// A text field with a floating label, a clear button and validation, in the place of a `TextField`.
@@ -10,6 +11,8 @@ public struct TextInputField: View {
   private let title: Text
   @Binding private var text: String
   private let isValid: Binding<Bool>?
+  /// The field of a form model that stands behind the text, if one does.
+  private let connection: FieldConnection?
 
   @Environment(\.clearButtonHidden) private var clearButtonHidden
   @Environment(\.isMandatory) private var isMandatory
@@ -39,10 +42,34 @@ public struct TextInputField: View {
     self.init(title: Text(title), text: text, isValid: isValid)
   }
 
-  private init(title: Text, text: Binding<String>, isValid: Binding<Bool>?) {
+  /// A field of a form model: its value, what is to be said of it, and its place in the focus.
+  ///
+  /// ```swift
+  /// FormView(form) { TextInputField("Email", field: form.email) }
+  /// ```
+  public init<Root>(_ titleKey: LocalizedStringKey, field: Field<Root, String>) {
+    self.init(title: Text(titleKey), field: field)
+  }
+
+  /// The same with a title that is shown as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol, Root>(_ title: S, field: Field<Root, String>) {
+    self.init(title: Text(title), field: field)
+  }
+
+  private init<Root>(title: Text, field: Field<Root, String>) {
+    self.init(
+      title: title, text: Binding(get: { field.value }, set: { field.value = $0 }), isValid: nil,
+      connection: FieldConnection(field))
+  }
+
+  private init(
+    title: Text, text: Binding<String>, isValid: Binding<Bool>?, connection: FieldConnection? = nil
+  ) {
     self.title = title
     _text = text
     self.isValid = isValid
+    self.connection = connection
   }
 
   public var body: some View {
@@ -64,7 +91,12 @@ public struct TextInputField: View {
       validate()
     }
     .onChange(of: isMandatory, validate)
-    .onChange(of: isFocused) { if !isFocused { history.wasLeft = true } }
+    .onChange(of: isFocused) {
+      guard !isFocused else { return }
+      history.wasLeft = true
+      connection?.touch()
+    }
+    .connected(to: connection)
   }
 }
 
@@ -147,7 +179,8 @@ extension TextInputField {
 extension TextInputField {
   /// What the field says of itself now, under the policy.
   private var shownMessage: String? {
-    isSubmitTried || history.shows(under: policy) ? message : nil
+    if let said = connection?.message() { return said }
+    return isSubmitTried || history.shows(under: policy) ? message : nil
   }
 
   private func validate() {
