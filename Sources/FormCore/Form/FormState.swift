@@ -12,6 +12,8 @@ import Observation
   let clock: any Clock<Duration>
   /// Kept here so that a handle to one field keeps the values alive.
   var root: FieldGroup?
+  /// The model that rules look at. It does not keep this; kept here, it lives as long.
+  var declaringModel: AnyObject?
 
   var phase = SubmitPhase.idle {
     didSet { if phase != oldValue { announce(\.phase) } }

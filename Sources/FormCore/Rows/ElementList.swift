@@ -137,9 +137,10 @@ final class ElementList<Root, Element: Identifiable & Equatable>: ListOfRows {
     }
   }
 
+  /// The place first: lists inside the row read their last value through it.
   private func remove(_ id: Element.ID, last: Element) {
-    tables.removeValue(forKey: id)?.detach()
     places.removeValue(forKey: id)?.remove(last: last)
+    tables.removeValue(forKey: id)?.detach()
     dirtyIDs.remove(id)
   }
 
