@@ -173,7 +173,9 @@ import Testing
       DraftKey("a"), DraftKey("a", scope: "b"), DraftKey("a.b"), DraftKey("../a"),
       DraftKey("", scope: "a/b"), DraftKey("ä", scope: "_"),
     ]
-    for (number, key) in keys.enumerated() { try await files.save(Data("\(number)".utf8), for: key) }
+    for (number, key) in keys.enumerated() {
+      try await files.save(Data("\(number)".utf8), for: key)
+    }
     for (number, key) in keys.enumerated() {
       #expect(try await files.load(key) == Data("\(number)".utf8))
     }

@@ -177,6 +177,17 @@ import Testing
     #expect(token == nil)
   }
 
+  @Test func `rows that come and go leave nothing in the fields they look at`() {
+    let form = FormModel(Account()) { form in
+      form.each(\.phones) { $0.number.check(against: form.name) { _, _ in nil } }
+    }
+    for id in 0..<200 {
+      form.each(\.phones).append(Phone(id: id))
+      form.each(\.phones).remove(id: id)
+    }
+    #expect(form.name.node.dependents.count <= 16)
+  }
+
   @Test func `a form is freed, with all that it holds`() async {
     weak var model: AccountForm?
     weak var state: FormState?

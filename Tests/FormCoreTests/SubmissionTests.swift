@@ -145,6 +145,19 @@ import Testing
     #expect(form.email.issues == ["Taken."])
   }
 
+  @Test func `a server names the field of a row by its number`() async {
+    let form = FormModel(Account(phones: [Phone(id: 7), Phone(id: 3)]))
+    let rows = form.each(\.phones)
+    for row in rows.rows { row.kind.named("type") }
+    _ = rows.rows.map(\.number.value)
+    await form.submit { _ in
+      throw FieldErrors(named: ["phones.1.number": "Unknown.", "phones[0].type": "Odd."])
+    }
+    #expect(rows[id: 3]?.number.issues == ["Unknown."])
+    #expect(rows[id: 7]?.kind.issues == ["Odd."])
+    #expect(form.summary.count == 2)
+  }
+
   @Test func `any other error keeps the values and is told`() async {
     let form = filled()
     let result = await form.submit { _ in throw ServerDown() }

@@ -16,6 +16,8 @@
 
   func write(_ body: (inout Values) -> Void) { body(&values) }
 
+  var number: Int? { nil }
+
   func contentDidChange() { form.valuesDidChange() }
 
   func watchComputed() -> [() -> Void] { [] }

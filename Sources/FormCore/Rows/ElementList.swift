@@ -175,12 +175,17 @@ final class ElementList<Root, Element: Identifiable & Equatable>: ListOfRows {
   private func refreshDirty(_ id: Element.ID) {
     guard let index = indexes[id], let initial = initialElement(id) else { return }
     node.form.comparisons += 1
-    if readElement(at: index, { $0 != initial }) { dirtyIDs.insert(id) } else { dirtyIDs.remove(id) }
+    if readElement(at: index, { $0 != initial }) {
+      dirtyIDs.insert(id)
+    } else {
+      dirtyIDs.remove(id)
+    }
   }
 
   private func refreshAllDirty(_ elements: [Element]) {
     let initial = node.initial
-    isOrderDirty = elements.count != initial.count
+    isOrderDirty =
+      elements.count != initial.count
       || !zip(elements, initial).allSatisfy { $0.id == $1.id }
     dirtyIDs = []
     for (id, index) in indexes {

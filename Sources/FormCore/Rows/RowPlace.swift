@@ -30,6 +30,8 @@
     list.writeElement(at: index, body)
   }
 
+  var number: Int? { list?.index(of: id) }
+
   func contentDidChange() { list?.elementDidChange(id) }
 
   func watchComputed() -> [() -> Void] { list?.node.table.watchComputed() ?? [] }

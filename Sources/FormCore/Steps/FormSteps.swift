@@ -137,7 +137,9 @@ extension FieldState {
   /// Whether the field, what it is part of, or the list of its row is one of these.
   fileprivate func isPart(ofOneOf ids: Set<FieldID>) -> Bool {
     if ids.contains(id) { return true }
-    if containers.contains(where: { $0.object.map { ids.contains($0.id) } ?? false }) { return true }
+    if containers.contains(where: { $0.object.map { ids.contains($0.id) } ?? false }) {
+      return true
+    }
     return group.list?.isPart(ofOneOf: ids) ?? false
   }
 }
