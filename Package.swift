@@ -3,7 +3,13 @@ import CompilerPluginSupport
 import PackageDescription
 
 // Off Apple platforms this package brings the module `SwiftUI` and everything under it. On Apple
-// platforms none of it is declared, and client code meets Apple's own SwiftUI.
+// platforms none of that is declared, and client code meets Apple's own SwiftUI. The form core is
+// declared everywhere.
+
+let formTargets: [Target] = [
+  .target(name: "FormCore"),
+  .testTarget(name: "FormCoreTests", dependencies: ["FormCore"]),
+]
 
 #if os(Linux)
   let products: [Product] = [
@@ -12,7 +18,7 @@ import PackageDescription
     .library(name: "FormworkTesting", targets: ["FormworkTesting"]),
   ]
 
-  let targets: [Target] = [
+  let platformTargets: [Target] = [
     .systemLibrary(
       name: "CLibwebsockets", pkgConfig: "libwebsockets",
       providers: [.apt(["libwebsockets-dev"])]),
@@ -55,12 +61,12 @@ import PackageDescription
   ]
 #else
   let products: [Product] = []
-  let targets: [Target] = []
+  let platformTargets: [Target] = []
 #endif
 
 let package = Package(
   name: "formwork",
   platforms: [.iOS(.v17), .macOS(.v14)],
   products: products,
-  targets: targets
+  targets: formTargets + platformTargets
 )

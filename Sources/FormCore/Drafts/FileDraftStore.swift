@@ -14,6 +14,7 @@ public actor FileDraftStore: DraftStore {
     self.directory = directory
   }
 
+  /// The bytes of the draft's file, if it is there.
   public func load(_ key: DraftKey) throws -> Data? {
     let url = try file(key)
     guard FileManager.default.fileExists(atPath: url.path) else { return nil }
@@ -24,6 +25,7 @@ public actor FileDraftStore: DraftStore {
     return data
   }
 
+  /// Writes the draft to a fresh file, which then takes the old one's place.
   public func save(_ data: Data, for key: DraftKey) throws {
     guard data.count <= Self.maximumSize else { throw DraftStoreError.tooLarge }
     let url = try file(key)
@@ -46,6 +48,7 @@ public actor FileDraftStore: DraftStore {
     }
   }
 
+  /// Deletes the draft's file, if it is there.
   public func remove(_ key: DraftKey) throws {
     let url = try file(key)
     guard FileManager.default.fileExists(atPath: url.path) else { return }

@@ -7,9 +7,12 @@ public actor MemoryDraftStore: DraftStore {
   /// A store without drafts.
   public init() {}
 
+  /// What was saved last, if anything.
   public func load(_ key: DraftKey) -> Data? { drafts[key] }
 
+  /// Keeps the data until the process ends.
   public func save(_ data: Data, for key: DraftKey) { drafts[key] = data }
 
+  /// Forgets the data.
   public func remove(_ key: DraftKey) { drafts[key] = nil }
 }

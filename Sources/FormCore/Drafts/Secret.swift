@@ -30,6 +30,7 @@ extension Secret: Codable {
     self.init()
   }
 
+  /// Writes an object without keys.
   public func encode(to encoder: any Encoder) throws {
     _ = encoder.container(keyedBy: NoKeys.self)
   }
@@ -39,8 +40,10 @@ extension Secret: CustomStringConvertible, CustomDebugStringConvertible, CustomR
   /// Dots, as many for every value: the length is secret, too.
   public var description: String { "••••••••" }
 
+  /// Dots, as in ``description``.
   public var debugDescription: String { description }
 
+  /// Shows no part, so that `dump` tells nothing either.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
@@ -52,6 +55,7 @@ extension Secret: Emptiable {
 extension Secret: ExpressibleByUnicodeScalarLiteral, ExpressibleByExtendedGraphemeClusterLiteral,
   ExpressibleByStringLiteral
 where Value == String {
+  /// A secret in the source: an empty one, or one of a test.
   public init(stringLiteral value: String) {
     self.init(value)
   }

@@ -21,18 +21,22 @@ public enum FieldKey: Hashable, Sendable {
 }
 
 extension Field: FieldReference {
+  /// The field's own id.
   public nonisolated var fieldKey: FieldKey { .id(node.id) }
 }
 
 extension Rows: FieldReference {
+  /// The id of the list's field.
   public nonisolated var fieldKey: FieldKey { .id(node.id) }
 }
 
 extension FieldID: FieldReference {
+  /// The id itself.
   public nonisolated var fieldKey: FieldKey { .id(self) }
 }
 
 extension String: FieldReference {
+  /// The text as a name.
   public nonisolated var fieldKey: FieldKey { .name(self) }
 }
 
