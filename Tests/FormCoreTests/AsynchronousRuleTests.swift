@@ -168,6 +168,19 @@ import Testing
     #expect(form.focusRequest?.field == form.name.id)
   }
 
+  @Test func `saving makes the value one that is not asked about`() async {
+    let form = form()
+    await typed("Ada", into: form)
+    await server.answer("Ada", "Taken.")
+    form.markSaved()
+    #expect(form.validity == .valid)
+    form.name.value = "Grace"
+    form.markSaved()
+    #expect(form.validity == .valid)
+    await eventually { clock.sleeping == 0 }
+    #expect(clock.sleeping == 0)
+  }
+
   @Test func `reset cancels what is asked`() async {
     let form = form()
     await typed("Ada", into: form)

@@ -101,6 +101,12 @@ import Testing
     #expect(form.address.city.name == "address.city")
   }
 
+  @Test func `two handles to one field are equal`() {
+    let form = FormModel(Account())
+    #expect(form.name == form[\.name])
+    #expect(form.name != form.email)
+  }
+
   @Test func `setting all values compares field by field`() {
     let form = FormModel(Account()) { form in
       form.name.rules(.required)

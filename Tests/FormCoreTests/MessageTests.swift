@@ -74,6 +74,15 @@ import Testing
     #expect(Messages(language: "de").text(for: small) == "Geben Sie 1.234,5 oder mehr ein")
   }
 
+  @Test func `a date is the day of the reader's time zone`() throws {
+    var messages = Messages(language: "de")
+    let issue = Issue(.tooEarly, arguments: [.date(Date(timeIntervalSince1970: 0))])
+    messages.timeZone = try #require(TimeZone(identifier: "Asia/Tokyo"))
+    #expect(messages.text(for: issue) == "Frühestes mögliches Datum: 1. Januar 1970")
+    messages.timeZone = try #require(TimeZone(identifier: "America/New_York"))
+    #expect(messages.text(for: issue) == "Frühestes mögliches Datum: 31. Dezember 1969")
+  }
+
   @Test func `words can be replaced per form, and per rule above that`() {
     let form = FormModel(Account()) { form in
       form.name.label("Name").rules(.required)

@@ -15,6 +15,8 @@ public struct Messages: Sendable {
   public let language: String
   /// Formats numbers and dates in messages.
   public var locale: Locale
+  /// In which dates are days.
+  public var timeZone = TimeZone.current
   private let vocabulary: Vocabulary
   private var replacements: [Issue.Code: @Sendable (Issue, String?) -> String] = [:]
 
@@ -94,7 +96,8 @@ public struct Messages: Sendable {
     case .count(let count): vocabulary.counted(count, noun, locale: locale)
     case .number(let number): number.formatted(.number.locale(locale))
     case .date(let date):
-      date.formatted(Date.FormatStyle(date: .long, time: .omitted, locale: locale))
+      date.formatted(
+        Date.FormatStyle(date: .long, time: .omitted, locale: locale, timeZone: timeZone))
     case .text(let text): text
     }
   }

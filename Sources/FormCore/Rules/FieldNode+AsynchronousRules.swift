@@ -10,6 +10,9 @@ extension FieldNode {
       asked = value
     }
     let isInitial = value == normalize(initial)
+    guard !isInitial || rules.contains(where: \.asksAboutInitialValue) else {
+      return forgetAnswers()
+    }
     for (index, rule) in rules.enumerated() {
       guard case .asynchronous(let check) = rule.check else { continue }
       guard !isInitial || check.asksAboutInitialValue else { continue }
@@ -83,5 +86,9 @@ extension FieldNode {
 extension Rule {
   var isAsynchronous: Bool {
     if case .asynchronous = check { true } else { false }
+  }
+
+  fileprivate var asksAboutInitialValue: Bool {
+    if case .asynchronous(let check) = check { check.asksAboutInitialValue } else { false }
   }
 }
