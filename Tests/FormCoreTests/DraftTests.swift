@@ -77,6 +77,46 @@ import Testing
     #expect(form.values == Profile(name: "Ada"))
   }
 
+  @Test func `a secret that a row came with is not saved`() async throws {
+    let form = form()
+    form.each(\.phones) { $0.number.isSecret() }
+    let draft = draft(of: form)
+    form.each(\.phones).append(Phone(id: 1, number: "swordfish", kind: "x"))
+    await draft.save()
+    let text = String(decoding: try #require(await store.load(key)), as: UTF8.self)
+    #expect(!text.contains("swordfish"))
+    let other = self.form()
+    await self.draft(of: other).restore()
+    #expect(other.values.phones == [Phone(id: 1, kind: "x")])
+  }
+
+  @Test func `secrets of rows that the form began with are not saved and not lost`() async throws {
+    func began() -> FormModel<Profile> {
+      let phones = [Phone(id: 1, number: "swordfish"), Phone(id: 2, number: "hunter2")]
+      let form = FormModel(Profile(code: "sesame", phones: phones), clock: clock)
+      form.code.isSecret()
+      form.each(\.phones) { $0.number.isSecret() }
+      return form
+    }
+    let form = began()
+    let draft = draft(of: form)
+    form.each(\.phones).remove(id: 1)
+    await draft.save()
+    let text = String(decoding: try #require(await store.load(key)), as: UTF8.self)
+    for secret in ["swordfish", "hunter2", "sesame"] { #expect(!text.contains(secret)) }
+    let other = began()
+    #expect(await self.draft(of: other).restore())
+    #expect(other.values == Profile(code: "sesame", phones: [Phone(id: 2, number: "hunter2")]))
+  }
+
+  @Test func `a secret that the form began with survives a draft`() async {
+    await saved { $0.name.value = "Ada" }
+    let form = FormModel(Profile(password: "old"), clock: clock)
+    _ = form.password.value
+    await draft(of: form).restore()
+    #expect(form.values == Profile(name: "Ada", password: "old"))
+  }
+
   @Test func `a secret tells nothing`() {
     let secret: Secret<String> = "hunter2"
     var dumped = ""

@@ -101,6 +101,18 @@ import Testing
     #expect(form.address.city.name == "address.city")
   }
 
+  @Test func `a form is touched once a field is`() {
+    let form = FormModel(Account())
+    let reader = Reader { _ = form.isTouched }
+    form.name.value = "A"
+    #expect(!reader.takeTold())
+    form.name.touch()
+    #expect(reader.takeTold())
+    #expect(form.isTouched && form.name.isTouched && !form.email.isTouched)
+    form.reset()
+    #expect(!form.isTouched)
+  }
+
   @Test func `two handles to one field are equal`() {
     let form = FormModel(Account())
     #expect(form.name == form[\.name])

@@ -152,7 +152,7 @@ import Foundation
 }
 
 extension FormModel {
-  /// The values with every secret field as it was in the beginning.
+  /// The values without what secret fields hold.
   var valuesWithoutSecrets: Values {
     var values = place.values
     table.removeSecrets(from: &values)
@@ -162,7 +162,7 @@ extension FormModel {
   /// Fills in values that were entered before; nothing counts as touched or changed by it.
   func restore(_ values: Values) {
     var values = values
-    table.removeSecrets(from: &values)
+    table.restoreSecrets(in: &values)
     replaceValues(values, isEdit: false)
   }
 }

@@ -20,6 +20,11 @@ public struct Secret<Value: RangeReplaceableCollection & Equatable>: Equatable {
   }
 }
 
+/// A value that is secret by its type.
+protocol SecretValue {}
+
+extension Secret: SecretValue {}
+
 extension Secret: Sendable where Value: Sendable {}
 
 extension Secret: Codable {

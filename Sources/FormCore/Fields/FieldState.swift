@@ -159,7 +159,8 @@ extension FieldState {
       Tally(
         invalid: validity == .invalid ? 1 : 0,
         pending: isCounting && isPending ? 1 : 0,
-        dirty: isDirty && group.list == nil ? 1 : 0))
+        dirty: isDirty && group.list == nil ? 1 : 0,
+        touched: isTouched ? 1 : 0))
   }
 
   /// Leaves the form for good, with its row.

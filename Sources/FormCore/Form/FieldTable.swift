@@ -109,9 +109,14 @@ extension FieldTable {
     for field in tableFields { field.normalize(in: &root) }
   }
 
-  /// The root with every secret field as it was in the beginning.
+  /// The root without what its secret fields hold.
   func removeSecrets(from root: inout Root) {
     for field in tableFields { field.removeSecrets(from: &root) }
+  }
+
+  /// The root with every secret field as it was in the beginning.
+  func restoreSecrets(in root: inout Root) {
+    for field in tableFields { field.restoreSecrets(in: &root) }
   }
 
   /// The root with every field as it was in the beginning.

@@ -118,6 +118,12 @@ public final class FormModel<Values: Equatable>: Observable {
   /// Whether any value differs from the initial one. An edit undone by hand makes it false again.
   public var isDirty: Bool { form.observed(\.isDirty) }
 
+  /// Whether an asynchronous rule of any field has not answered yet.
+  public var isPending: Bool { form.observed(\.isPending) }
+
+  /// Whether the person has left any field.
+  public var isTouched: Bool { form.observed(\.isTouched) }
+
   /// Whether leaving now would lose something: dirty, and not submitted as it stands.
   public var hasUnsavedChanges: Bool { isDirty && !form.observed(\.isSubmitted) }
 
