@@ -3,7 +3,7 @@ import CompilerPluginSupport
 import PackageDescription
 
 // Off Apple platforms this package brings the module `SwiftUI` and everything under it. On Apple
-// platforms none of it is declared, and client code and `Formwork` meet Apple's own SwiftUI.
+// platforms none of it is declared: the form core is, and `Formwork`, which meets Apple's SwiftUI.
 
 let portableProducts: [Product] = [.library(name: "Formwork", targets: ["Formwork", "FormCore"])]
 

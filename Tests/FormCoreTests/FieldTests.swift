@@ -101,6 +101,24 @@ import Testing
     #expect(form.address.city.name == "address.city")
   }
 
+  @Test func `a form is touched once a field is`() {
+    let form = FormModel(Account())
+    let reader = Reader { _ = form.isTouched }
+    form.name.value = "A"
+    #expect(!reader.takeTold())
+    form.name.touch()
+    #expect(reader.takeTold())
+    #expect(form.isTouched && form.name.isTouched && !form.email.isTouched)
+    form.reset()
+    #expect(!form.isTouched)
+  }
+
+  @Test func `two handles to one field are equal`() {
+    let form = FormModel(Account())
+    #expect(form.name == form[\.name])
+    #expect(form.name != form.email)
+  }
+
   @Test func `setting all values compares field by field`() {
     let form = FormModel(Account()) { form in
       form.name.rules(.required)

@@ -46,7 +46,8 @@ import Testing
     #expect(Normalization<String>.trimmed(" a b\u{3000}") == "a b")
     #expect(Normalization<String>.lowercased("ÅB") == "åb")
     #expect(Normalization<String>.fullWidthDigits("１２a９") == "12a9")
-    #expect(Normalization<String>.withoutSpacesAndDashes("4111 1111-1111\u{2212}1") == "4111111111111")
+    #expect(
+      Normalization<String>.withoutSpacesAndDashes("4111 1111-1111\u{2212}1") == "4111111111111")
     let form = FormModel(Account(name: " ＡB1 ")) { $0.name.normalized(.lowercased) }
     #expect(form.name.normalizedValue == "ａb1")
   }

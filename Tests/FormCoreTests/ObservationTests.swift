@@ -67,6 +67,21 @@ import Testing
     #expect(form.form.comparisons - comparisons == 3)
   }
 
+  @Test func `a row is written in place`() {
+    let form = FormModel(Account(phones: (0..<100).map { Phone(id: $0) })) { form in
+      form.each(\.phones) { $0.number.rules(.required) }
+      form.phones.rules(.required, .count(1...))
+    }
+    func address() -> Int {
+      form.place.values.phones.withUnsafeBufferPointer { Int(bitPattern: $0.baseAddress) }
+    }
+    let rows = form.each(\.phones)
+    rows[id: 1]?.number.value = "1"
+    let before = address()
+    for id in 2..<100 { rows[id: id]?.number.value = "\(id)" }
+    #expect(address() == before)
+  }
+
   @Test func `nobody sees a form between two states`() {
     let form = FormModel(Account()) { form in
       form.name.rules(.required)

@@ -100,6 +100,15 @@ import Testing
     #expect(form.text.issues.map(\.code) == [.tooShort])
   }
 
+  @Test func `a rule can be asked by itself`() {
+    let rule = Rule<Account, String>.length(3...).message("Longer, please.")
+    #expect(
+      rule.issues(for: "ab") == [
+        Issue(.tooShort, arguments: [.count(3)], message: "Longer, please.")
+      ])
+    #expect(rule.issues(for: "abc") == [])
+  }
+
   @Test func `a closure sees every value`() {
     let form = FormModel(Account()) {
       $0.name.rules(Rule { $0.isEmpty ? "Say something." : nil })

@@ -59,7 +59,7 @@ extension Field {
     return self
   }
 
-  /// Keeps the value out of drafts, and takes it as it is: spaces in a password count.
+  /// Keeps the value out of drafts, where a text is saved as an empty one, and takes it as it is: spaces in a password count.
   @discardableResult
   public func isSecret() -> Field {
     node.isSecret = true

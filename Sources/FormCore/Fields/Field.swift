@@ -94,3 +94,10 @@ public struct Field<Root, Value: Equatable> {
     }
   }
 }
+
+extension Field: Identifiable {}
+
+extension Field: Equatable {
+  /// Whether both are handles to the same field, whatever its value.
+  public nonisolated static func == (a: Field, b: Field) -> Bool { a.node === b.node }
+}

@@ -19,6 +19,7 @@ final class FieldNode<Root, Value: Equatable>: TableField<Root> {
     self.table = table
     let offset = MemoryLayout<Root>.offset(of: path)
     super.init(extent: offset.map { $0..<$0 + MemoryLayout<Value>.size }, in: table)
+    isSecret = Value.self is any SecretValue.Type
   }
 
   override var rows: (any RowList)? { list }
@@ -122,9 +123,21 @@ final class FieldNode<Root, Value: Equatable>: TableField<Root> {
     if normalized != value { root[keyPath: path] = normalized }
   }
 
+  /// A text becomes empty. Of another type no empty value is known: it is as it was in the beginning.
   override func removeSecrets(from root: inout Root) {
-    if isSecret { return restoreInitial(in: &root) }
-    list?.removeSecrets(from: &root[keyPath: path])
+    guard isSecret else {
+      list?.removeSecrets(from: &root[keyPath: path])
+      return
+    }
+    if let empty = "" as? Value { root[keyPath: path] = empty } else { restoreInitial(in: &root) }
+  }
+
+  override func restoreSecrets(in root: inout Root) {
+    guard isSecret else {
+      list?.restoreSecrets(in: &root[keyPath: path])
+      return
+    }
+    if !table.place.isNew { restoreInitial(in: &root) }
   }
 
   override func restoreInitial(in root: inout Root) { root[keyPath: path] = initial }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What names a field where fields of different types stand in one list: a field, its id or its name.
 ///
 /// ```swift
@@ -13,24 +15,28 @@ public protocol FieldReference: Sendable {
 public enum FieldKey: Hashable, Sendable {
   /// The field with this id.
   case id(FieldID)
-  /// The first field with this name: the properties of its path joined by dots, or the one given by
-  /// ``Field/named(_:)``.
+  /// The first field with this name: the properties of its path joined by dots, as in
+  /// "address.city", or the one given by ``Field/named(_:)``. A row has a number: "phones.0.number".
   case name(String)
 }
 
 extension Field: FieldReference {
+  /// The field's own id.
   public nonisolated var fieldKey: FieldKey { .id(node.id) }
 }
 
 extension Rows: FieldReference {
+  /// The id of the list's field.
   public nonisolated var fieldKey: FieldKey { .id(node.id) }
 }
 
 extension FieldID: FieldReference {
+  /// The id itself.
   public nonisolated var fieldKey: FieldKey { .id(self) }
 }
 
 extension String: FieldReference {
+  /// The text as a name.
   public nonisolated var fieldKey: FieldKey { .name(self) }
 }
 
@@ -39,7 +45,14 @@ extension FormState {
   func state(_ key: FieldKey) -> FieldState? {
     switch key {
     case .id(let id): fields.first { $0.id == id }
-    case .name(let name): fields.first { $0.name == name }
+    case .name(let name): state(named: name)
     }
+  }
+
+  /// Servers write the number of a row as "phones.0" or "phones[0]".
+  private func state(named name: String) -> FieldState? {
+    let dotted = name.replacingOccurrences(of: "[", with: ".").replacingOccurrences(
+      of: "]", with: "")
+    return fields.first { $0.fullName == dotted }
   }
 }

@@ -15,7 +15,9 @@ import Observation
   var givenName: String?
   var showing: ShowingPolicy?
   var isSecret = false
-  var dependents: [Weak<FieldState>] = []
+  /// Fields whose rules look at this one.
+  private(set) var dependents: [Weak<FieldState>] = []
+  private var dependentsBeforePruning = 16
   /// Fields whose value this one's is a part of, and the other way round.
   var containers: [Weak<FieldState>] = []
   var parts: [Weak<FieldState>] = []
@@ -87,6 +89,14 @@ extension FieldState {
     return self[keyPath: path]
   }
 
+  /// The name with those of the lists around it and the number of the row: "phones.0.number".
+  var fullName: String? {
+    guard let name else { return nil }
+    guard let list = group.list else { return name }
+    guard let listName = list.fullName, let number = group.number else { return nil }
+    return "\(listName).\(number).\(name)"
+  }
+
   /// Whether the field counts: neither it nor what it is part of is hidden or disabled.
   var counts: Bool {
     isActive && containers.allSatisfy { $0.object?.isActive ?? true }
@@ -96,6 +106,19 @@ extension FieldState {
   var isShowing: Bool {
     let policy = showing ?? group.list?.showing ?? form.showing
     return policy.isShowing(touched: isTouched, changed: isChanged, tried: isTried)
+  }
+}
+
+// MARK: Dependents
+
+extension FieldState {
+  /// Forgets those of removed rows whenever their number has doubled, so that they never pile up.
+  func addDependent(_ state: FieldState) {
+    if dependents.count >= dependentsBeforePruning {
+      dependents.removeAll { $0.object == nil }
+      dependentsBeforePruning = max(16, 2 * dependents.count)
+    }
+    dependents.append(Weak(object: state))
   }
 }
 
@@ -136,7 +159,8 @@ extension FieldState {
       Tally(
         invalid: validity == .invalid ? 1 : 0,
         pending: isCounting && isPending ? 1 : 0,
-        dirty: isDirty && group.list == nil ? 1 : 0))
+        dirty: isDirty && group.list == nil ? 1 : 0,
+        touched: isTouched ? 1 : 0))
   }
 
   /// Leaves the form for good, with its row.

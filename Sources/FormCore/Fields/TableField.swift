@@ -13,5 +13,6 @@ class TableField<Root>: FieldState {
   func rootDidChange(from old: Root, to new: Root, isEdit: Bool) {}
   func normalize(in root: inout Root) {}
   func removeSecrets(from root: inout Root) {}
+  func restoreSecrets(in root: inout Root) {}
   func restoreInitial(in root: inout Root) {}
 }

@@ -8,6 +8,9 @@
   /// Whether the row was removed.
   private(set) var isDetached = false
 
+  /// Where the row stands in its list.
+  var number: Int? { nil }
+
   init(form: FormState, list: FieldState?) {
     self.form = form
     self.list = list

@@ -5,10 +5,11 @@
 /// computed may reach everywhere, so such fields are compared after every write to their root, and
 /// after a write through one all fields of the root are.
 ///
-/// Invariant: `states` holds exactly the fields of `fields`.
+/// Invariant: `states`, `tableFields` and `fields` hold the same fields, `states` in order.
 final class FieldTable<Root>: FieldGroup {
   let place: any Place<Root>
   private var fields: [PartialKeyPath<Root>: FieldState] = [:]
+  private var tableFields: [TableField<Root>] = []
   private var computed: [TableField<Root>] = []
   private var givenOrder: [PartialKeyPath<Root>] = []
 
@@ -24,11 +25,14 @@ final class FieldTable<Root>: FieldGroup {
     link(node)
     fields[path] = node
     states.append(node)
+    tableFields.append(node)
     if !givenOrder.isEmpty { sort() }
     if !node.isStored { computed.append(node) }
     form.update { node.mark(.conclusion) }
     return node
   }
+
+  override var number: Int? { place.number }
 
   func known(_ path: PartialKeyPath<Root>) -> FieldState? { fields[path] }
 
@@ -59,8 +63,6 @@ final class FieldTable<Root>: FieldGroup {
       }
     }
   }
-
-  private var tableFields: [TableField<Root>] { states.compactMap { $0 as? TableField<Root> } }
 }
 
 // MARK: Writing
@@ -107,9 +109,14 @@ extension FieldTable {
     for field in tableFields { field.normalize(in: &root) }
   }
 
-  /// The root with every secret field as it was in the beginning.
+  /// The root without what its secret fields hold.
   func removeSecrets(from root: inout Root) {
     for field in tableFields { field.removeSecrets(from: &root) }
+  }
+
+  /// The root with every secret field as it was in the beginning.
+  func restoreSecrets(in root: inout Root) {
+    for field in tableFields { field.restoreSecrets(in: &root) }
   }
 
   /// The root with every field as it was in the beginning.

@@ -24,9 +24,11 @@ import Observation
 /// whose rules look at it, and of what changed for the form as a whole.
 @MainActor @dynamicMemberLookup
 public final class FormModel<Values: Equatable>: Observable {
-  let form: FormState
-  let table: FieldTable<Values>
-  let place: FormPlace<Values>
+  unowned let form: FormState
+  unowned let table: FieldTable<Values>
+  unowned let place: FormPlace<Values>
+  /// Keeps the three above; nil in the model that declares the rules.
+  private let owned: FormState?
 
   /// A form that begins with these values.
   ///
@@ -36,16 +38,30 @@ public final class FormModel<Values: Equatable>: Observable {
   /// - Parameters:
   ///   - values: What the form begins with, and is compared with.
   ///   - clock: Measures the pauses of asynchronous rules and drafts.
-  ///   - rules: Declares the fields.
+  ///   - rules: Declares the fields. The model it gets does not keep the form, so rules may look
+  ///     at it without care.
   public init(
     _ values: Values, clock: any Clock<Duration> = ContinuousClock(),
     rules: (FormModel) -> Void = { _ in }
   ) {
-    form = FormState(clock: clock)
-    place = FormPlace(values, form: form)
-    table = FieldTable(form: form, list: nil, place: place)
+    let form = FormState(clock: clock)
+    let place = FormPlace(values, form: form)
+    let table = FieldTable(form: form, list: nil, place: place)
     form.root = table
-    form.update { rules(self) }
+    self.form = form
+    self.place = place
+    self.table = table
+    owned = form
+    let declaring = FormModel(declaring: self)
+    form.declaringModel = declaring
+    form.update { rules(declaring) }
+  }
+
+  private init(declaring model: FormModel) {
+    form = model.form
+    place = model.place
+    table = model.table
+    owned = nil
   }
 
   // MARK: Values
@@ -101,6 +117,12 @@ public final class FormModel<Values: Equatable>: Observable {
 
   /// Whether any value differs from the initial one. An edit undone by hand makes it false again.
   public var isDirty: Bool { form.observed(\.isDirty) }
+
+  /// Whether an asynchronous rule of any field has not answered yet.
+  public var isPending: Bool { form.observed(\.isPending) }
+
+  /// Whether the person has left any field.
+  public var isTouched: Bool { form.observed(\.isTouched) }
 
   /// Whether leaving now would lose something: dirty, and not submitted as it stands.
   public var hasUnsavedChanges: Bool { isDirty && !form.observed(\.isSubmitted) }

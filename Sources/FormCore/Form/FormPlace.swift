@@ -16,6 +16,9 @@
 
   func write(_ body: (inout Values) -> Void) { body(&values) }
 
+  var number: Int? { nil }
+  var isNew: Bool { false }
+
   func contentDidChange() { form.valuesDidChange() }
 
   func watchComputed() -> [() -> Void] { [] }

@@ -12,6 +12,8 @@ import Observation
   let clock: any Clock<Duration>
   /// Kept here so that a handle to one field keeps the values alive.
   var root: FieldGroup?
+  /// The model that rules look at. It does not keep this; kept here, it lives as long.
+  var declaringModel: AnyObject?
 
   var phase = SubmitPhase.idle {
     didSet { if phase != oldValue { announce(\.phase) } }
@@ -30,6 +32,8 @@ import Observation
   }
   private(set) var validity = Validity.valid
   private(set) var isDirty = false
+  private(set) var isPending = false
+  private(set) var isTouched = false
   /// Whether values differ from the initial ones outside of every field.
   var isDirtyElsewhere = false
   /// Whether nothing was edited since the last submission succeeded.
@@ -169,13 +173,7 @@ extension FormState {
   }
 
   private func announceAll(_ concluded: [FieldState]) {
-    let newValidity: Validity =
-      tally.invalid > 0 ? .invalid : tally.pending > 0 ? .pending : .valid
-    let isValidityNew = newValidity != validity
-    validity = newValidity
-    let isDirtyNow = tally.dirty > 0 || isDirtyElsewhere
-    let isDirtyNew = isDirtyNow != isDirty
-    isDirty = isDirtyNow
+    let announcements = takeTally()
     let haveValues = haveValuesChanged
     let hasSummary = hasSummaryChanged
     haveValuesChanged = false
@@ -183,14 +181,35 @@ extension FormState {
     if haveValues { isSubmitted = false }
 
     concluded.forEach { $0.announceChanges() }
-    if isValidityNew { announce(\.validity) }
-    if isDirtyNew { announce(\.isDirty) }
+    announcements.forEach { $0() }
     if hasSummary { announce(\.summaryMark) }
     if haveValues {
       announce(\.valuesMark)
       changeHandlers.values.forEach { $0() }
     }
     resumeWaiters()
+  }
+}
+
+// MARK: The form as a whole
+
+extension FormState {
+  /// Takes what the counts say as the form's state.
+  ///
+  /// - Returns: What tells the readers of that which differs.
+  private func takeTally() -> [() -> Void] {
+    var announcements: [() -> Void] = []
+    func set<Value: Equatable>(_ path: ReferenceWritableKeyPath<FormState, Value>, to value: Value)
+    {
+      guard self[keyPath: path] != value else { return }
+      self[keyPath: path] = value
+      announcements.append { self.announce(path) }
+    }
+    set(\.validity, to: tally.invalid > 0 ? .invalid : tally.pending > 0 ? .pending : .valid)
+    set(\.isDirty, to: tally.dirty > 0 || isDirtyElsewhere)
+    set(\.isPending, to: tally.pending > 0)
+    set(\.isTouched, to: tally.touched > 0)
+    return announcements
   }
 }
 

@@ -9,6 +9,10 @@
   func readInitial<Result>(_ body: (Root) -> Result) -> Result
   func write(_ body: (inout Root) -> Void)
 
+  /// Where this root stands in its list, if it is a row.
+  var number: Int? { get }
+  /// Whether the form did not begin with this root.
+  var isNew: Bool { get }
   /// A part of the root was written through one of its fields.
   func contentDidChange()
   /// What watches the fields that are computed from whatever holds this root.

@@ -7,12 +7,15 @@ extension Issue {
   /// }
   /// ```
   public struct Code: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
+    /// The name, as messages and logs use it.
     public let rawValue: String
 
+    /// The code with this name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
+    /// A code as a literal: `"postcodeUnknown"`.
     public init(stringLiteral name: String) {
       rawValue = name
     }

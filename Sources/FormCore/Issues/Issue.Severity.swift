@@ -8,6 +8,7 @@ extension Issue {
     /// The form cannot be submitted.
     case error
 
+    /// A hint weighs less than a warning, a warning less than an error.
     public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
   }
 }

@@ -15,6 +15,8 @@ public struct Messages: Sendable {
   public private(set) var language: String
   /// Formats numbers and dates in messages.
   public var locale: Locale
+  /// In which dates are days.
+  public var timeZone = TimeZone.current
   private var vocabulary: Vocabulary
   /// Whether nobody chose the language, so that a screen may choose the person's.
   private var isLanguageOpen = false
@@ -111,7 +113,8 @@ public struct Messages: Sendable {
     case .count(let count): vocabulary.counted(count, noun, locale: locale)
     case .number(let number): number.formatted(.number.locale(locale))
     case .date(let date):
-      date.formatted(Date.FormatStyle(date: .long, time: .omitted, locale: locale))
+      date.formatted(
+        Date.FormatStyle(date: .long, time: .omitted, locale: locale, timeZone: timeZone))
     case .text(let text): text
     }
   }

@@ -41,7 +41,8 @@ extension Vocabulary {
         plain: "أدخل {0} أو تاريخًا لاحقًا", labelled: "أدخل {0} أو تاريخًا لاحقًا في حقل «{label}»"),
       .tooLate: Phrase(
         plain: "أدخل {0} أو تاريخًا سابقًا", labelled: "أدخل {0} أو تاريخًا سابقًا في حقل «{label}»"),
-      .different: Phrase(plain: "القيمتان غير متطابقتين", labelled: "قيمة حقل «{label}» غير مطابقة"),
+      .different: Phrase(
+        plain: "القيمتان غير متطابقتين", labelled: "قيمة حقل «{label}» غير مطابقة"),
       .differentFromNamed: Phrase(
         plain: "القيمة لا تطابق «{0}»", labelled: "قيمة حقل «{label}» لا تطابق «{0}»"),
       .unavailable: Phrase(plain: "تعذّر التحقق", labelled: "تعذّر التحقق من حقل «{label}»"),

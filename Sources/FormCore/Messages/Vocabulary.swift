@@ -29,7 +29,8 @@ struct Vocabulary: Sendable {
 
   /// An equality whose other field has a label is said with it.
   func phrase(for issue: Issue) -> Phrase {
-    if issue.code == .different, !issue.arguments.isEmpty, let named = phrases[.differentFromNamed] {
+    if issue.code == .different, !issue.arguments.isEmpty, let named = phrases[.differentFromNamed]
+    {
       return named
     }
     return phrases[issue.code] ?? fallback

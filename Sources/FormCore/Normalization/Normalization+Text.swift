@@ -6,9 +6,15 @@ extension Normalization where Value == String {
 
   /// In Unicode's composed form (NFC), so that an "é" typed in two ways is one value.
   ///
-  /// Source: Unicode Standard Annex 15; W3C, "Character Model: String Matching".
+  /// A letter with more than 30 marks stays as it is: no language has one, and putting a million
+  /// marks in order takes the square of that.
+  ///
+  /// Source: Unicode Standard Annex 15, with its "Stream-Safe Text Format"; W3C, "Character Model:
+  /// String Matching".
   public static var unicodeNormalized: Self {
-    Self { $0.isPlainASCII ? $0 : $0.precomposedStringWithCanonicalMapping }
+    Self { text in
+      text.isPlainASCII || text.hasEndlessMarks ? text : text.precomposedStringWithCanonicalMapping
+    }
   }
 
   /// With the full-width digits of East Asian keyboards as plain ones: "１２" is "12".
@@ -49,6 +55,18 @@ extension String {
 
   /// Whether there is nothing to see: no scalar but white space and invisible marks.
   var isBlank: Bool { unicodeScalars.allSatisfy(\.isBlank) }
+
+  /// Whether more than 30 combining marks follow each other.
+  var hasEndlessMarks: Bool {
+    var marks = 0
+    for scalar in unicodeScalars {
+      let isMark =
+        scalar.value >= 0x300 && scalar.properties.canonicalCombiningClass != .notReordered
+      marks = isMark ? marks + 1 : 0
+      if marks > 30 { return true }
+    }
+    return false
+  }
 
   var isPlainASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 }

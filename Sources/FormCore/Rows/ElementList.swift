@@ -32,8 +32,9 @@ final class ElementList<Root, Element: Identifiable & Equatable>: ListOfRows {
   func table(of id: Element.ID) -> FieldTable<Element>? {
     if let known = tables[id] { return known }
     guard let index = indexes[id] else { return nil }
-    let initial = initialElement(id) ?? node.table.place.read { $0[keyPath: node.path][index] }
-    let place = RowPlace(id: id, initial: initial, list: self)
+    let known = initialElement(id)
+    let initial = known ?? node.table.place.read { $0[keyPath: node.path][index] }
+    let place = RowPlace(id: id, initial: initial, isNew: known == nil, list: self)
     let table = FieldTable<Element>(form: node.form, list: node, place: place)
     places[id] = place
     tables[id] = table
@@ -137,9 +138,10 @@ final class ElementList<Root, Element: Identifiable & Equatable>: ListOfRows {
     }
   }
 
+  /// The place first: lists inside the row read their last value through it.
   private func remove(_ id: Element.ID, last: Element) {
-    tables.removeValue(forKey: id)?.detach()
     places.removeValue(forKey: id)?.remove(last: last)
+    tables.removeValue(forKey: id)?.detach()
     dirtyIDs.remove(id)
   }
 
@@ -157,7 +159,9 @@ final class ElementList<Root, Element: Identifiable & Equatable>: ListOfRows {
       initialIndexes[element.id] = index
     }
     for (id, place) in places {
-      place.initial = initialElement(id) ?? place.read { $0 }
+      let known = initialElement(id)
+      place.initial = known ?? place.read { $0 }
+      place.isNew = known == nil
       tables[id]?.states.forEach { $0.rows?.initialValuesDidChange() }
     }
     refreshAllDirty(node.current)
@@ -174,12 +178,17 @@ final class ElementList<Root, Element: Identifiable & Equatable>: ListOfRows {
   private func refreshDirty(_ id: Element.ID) {
     guard let index = indexes[id], let initial = initialElement(id) else { return }
     node.form.comparisons += 1
-    if readElement(at: index, { $0 != initial }) { dirtyIDs.insert(id) } else { dirtyIDs.remove(id) }
+    if readElement(at: index, { $0 != initial }) {
+      dirtyIDs.insert(id)
+    } else {
+      dirtyIDs.remove(id)
+    }
   }
 
   private func refreshAllDirty(_ elements: [Element]) {
     let initial = node.initial
-    isOrderDirty = elements.count != initial.count
+    isOrderDirty =
+      elements.count != initial.count
       || !zip(elements, initial).allSatisfy { $0.id == $1.id }
     dirtyIDs = []
     for (id, index) in indexes {
@@ -211,18 +220,26 @@ final class ElementList<Root, Element: Identifiable & Equatable>: ListOfRows {
   }
 
   func normalize(_ elements: inout [Element]) {
-    for (id, table) in tables {
-      guard let index = indexes[id] else { continue }
-      var element = elements[index]
-      table.normalize(&element)
-      if element != elements[index] { elements[index] = element }
-    }
+    forEachRow(of: &elements) { $0.normalize(&$1) }
   }
 
   func removeSecrets(from elements: inout [Element]) {
-    for (id, table) in tables {
-      guard let index = indexes[id] else { continue }
-      table.removeSecrets(from: &elements[index])
+    forEachRow(of: &elements) { $0.removeSecrets(from: &$1) }
+  }
+
+  func restoreSecrets(in elements: inout [Element]) {
+    forEachRow(of: &elements) { $0.restoreSecrets(in: &$1) }
+  }
+
+  /// The elements may be others than the current ones, so rows are found by id.
+  private func forEachRow(
+    of elements: inout [Element], _ body: (FieldTable<Element>, inout Element) -> Void
+  ) {
+    for index in elements.indices {
+      guard let table = tables[elements[index].id] else { continue }
+      var element = elements[index]
+      body(table, &element)
+      if element != elements[index] { elements[index] = element }
     }
   }
 }

@@ -15,14 +15,16 @@ public struct Row<Element: Identifiable & Equatable>: Identifiable {
   let table: FieldTable<Element>
 
   /// The field of one property of the element.
-  @MainActor public subscript<Value: Equatable>(
+  @MainActor
+  public subscript<Value: Equatable>(
     dynamicMember path: WritableKeyPath<Element, Value>
   ) -> Field<Element, Value> {
     Field(form: form, node: table.field(path), table: table)
   }
 
   /// The field at a path, also one whose name a property of this type covers.
-  @MainActor public subscript<Value: Equatable>(
+  @MainActor
+  public subscript<Value: Equatable>(
     _ path: WritableKeyPath<Element, Value>
   ) -> Field<Element, Value> {
     Field(form: form, node: table.field(path), table: table)

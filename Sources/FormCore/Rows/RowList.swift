@@ -14,4 +14,5 @@
   func valueDidChange(from old: Elements, to new: Elements, isEdit: Bool)
   func normalize(_ elements: inout Elements)
   func removeSecrets(from elements: inout Elements)
+  func restoreSecrets(in elements: inout Elements)
 }

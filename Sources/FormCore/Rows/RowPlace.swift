@@ -3,11 +3,14 @@
   let id: Element.ID
   /// The element that the row began with.
   var initial: Element
+  /// Whether the form did not begin with this row.
+  var isNew: Bool
   /// The last value of a row that was removed, for who still holds the row.
   private var last: Element?
   private weak var list: ElementList<Root, Element>?
 
-  init(id: Element.ID, initial: Element, list: ElementList<Root, Element>) {
+  init(id: Element.ID, initial: Element, isNew: Bool, list: ElementList<Root, Element>) {
+    self.isNew = isNew
     self.id = id
     self.initial = initial
     self.list = list
@@ -29,6 +32,8 @@
     guard let list, let index = list.index(of: id) else { return }
     list.writeElement(at: index, body)
   }
+
+  var number: Int? { list?.index(of: id) }
 
   func contentDidChange() { list?.elementDidChange(id) }
 

@@ -17,9 +17,10 @@ public struct BoundedPattern: Sendable {
 
   /// Nil if the text is no regular expression.
   public init?(_ pattern: String) {
-    guard let expression = try? NSRegularExpression(pattern: "\\A(?:\(pattern))\\z") else {
-      return nil
-    }
+    // On its own first: "a)|(b" is none, though it would be one inside the parentheses.
+    guard (try? NSRegularExpression(pattern: pattern)) != nil,
+      let expression = try? NSRegularExpression(pattern: "\\A(?:\(pattern))\\z")
+    else { return nil }
     self.expression = expression
   }
 

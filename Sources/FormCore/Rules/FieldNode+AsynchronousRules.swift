@@ -10,6 +10,9 @@ extension FieldNode {
       asked = value
     }
     let isInitial = value == normalize(initial)
+    guard !isInitial || rules.contains(where: \.asksAboutInitialValue) else {
+      return forgetAnswers()
+    }
     for (index, rule) in rules.enumerated() {
       guard case .asynchronous(let check) = rule.check else { continue }
       guard !isInitial || check.asksAboutInitialValue else { continue }
@@ -26,7 +29,8 @@ extension FieldNode {
     for (index, rule) in rules.enumerated() where rule.isAsynchronous { outcomes[index] = [] }
   }
 
-  /// Nothing in the task holds the field, so a removed row or a form that was let go ends at once.
+  /// While it waits, the task holds nothing: a form that was let go ends at once. While it asks, it
+  /// holds the form, at which the question may look; never the field, whose row may be removed.
   private func start(
     _ check: AsynchronousCheck<Value>, at index: Int, _ value: Value, hurry: Bool
   ) {
@@ -35,12 +39,12 @@ extension FieldNode {
     lastGeneration += 1
     let generation = lastGeneration
     let clock = form.clock
-    let task = Task { @MainActor [weak self] in
+    let task = Task { @MainActor [weak self, weak form] in
       if !hurry {
-        guard (try? await clock.sleep(for: check.debounce)) != nil, !Task.isCancelled else { return }
-        guard self?.begin(index, generation) == true else { return }
+        guard (try? await clock.sleep(for: check.debounce)) != nil else { return }
       }
-      guard !Task.isCancelled else { return }
+      guard !Task.isCancelled, let form, self?.begin(index, generation) == true else { return }
+      defer { withExtendedLifetime(form) {} }
       let answer: Result<Issue?, any Error>
       do { answer = .success(try await check.ask(value)) } catch { answer = .failure(error) }
       self?.take(answer, mustAnswer: check.mustAnswer, at: index, generation)
@@ -82,5 +86,9 @@ extension FieldNode {
 extension Rule {
   var isAsynchronous: Bool {
     if case .asynchronous = check { true } else { false }
+  }
+
+  fileprivate var asksAboutInitialValue: Bool {
+    if case .asynchronous(let check) = check { check.asksAboutInitialValue } else { false }
   }
 }

@@ -5,7 +5,7 @@ extension FieldNode {
       outcomes += added.map { _ in [] }
       for case .shared(let check) in added.map(\.check) {
         for input in check.inputs.compactMap({ $0.find(table) }) where input !== self {
-          input.dependents.append(Weak(object: self))
+          input.addDependent(self)
         }
       }
       mark(.ownRules)

@@ -45,6 +45,7 @@ extension Rule {
 extension String {
   func hasCharacters(atLeast count: Int) -> Bool {
     guard count > 0 else { return true }
-    return index(startIndex, offsetBy: count - 1, limitedBy: endIndex).map { $0 < endIndex } ?? false
+    return index(startIndex, offsetBy: count - 1, limitedBy: endIndex).map { $0 < endIndex }
+      ?? false
   }
 }

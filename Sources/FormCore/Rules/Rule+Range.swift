@@ -7,14 +7,17 @@ public protocol RuleNumber: Comparable {
 }
 
 extension Int: RuleNumber {
+  /// The same whole number.
   public var decimal: Decimal { Decimal(self) }
 }
 
 extension Double: RuleNumber {
+  /// The nearest decimal number; what is not finite has none.
   public var decimal: Decimal { isFinite ? Decimal(self) : .nan }
 }
 
 extension Decimal: RuleNumber {
+  /// The number itself.
   public var decimal: Decimal { self }
 }
 

@@ -39,6 +39,18 @@
   }
 }
 
+// MARK: Asking a rule by itself
+
+extension Rule {
+  /// What the rule finds in a value, for instance for a list of what a new password needs.
+  ///
+  /// Rules that look at other fields or ask somebody else find nothing here.
+  public func issues(for value: Value) -> [Issue] {
+    guard case .own(let test) = check else { return [] }
+    return finish(test(value))
+  }
+}
+
 // MARK: Changing what a rule says
 
 extension Rule {

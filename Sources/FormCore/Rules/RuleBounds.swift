@@ -8,16 +8,22 @@ public protocol RuleBounds<Bound> {
 }
 
 extension ClosedRange: RuleBounds {
+  /// The lower bound.
   public var lowest: Bound? { lowerBound }
+  /// The upper bound.
   public var highest: Bound? { upperBound }
 }
 
 extension PartialRangeFrom: RuleBounds {
+  /// The lower bound.
   public var lowest: Bound? { lowerBound }
+  /// None.
   public var highest: Bound? { nil }
 }
 
 extension PartialRangeThrough: RuleBounds {
+  /// None.
   public var lowest: Bound? { nil }
+  /// The upper bound.
   public var highest: Bound? { upperBound }
 }

@@ -28,7 +28,8 @@ public enum WebAddress {
     if let at = host.lastIndex(of: "@") { host = host[(at + 1)...] }
     if host.first == "[", let end = host.firstIndex(of: "]") {
       let inside = host[(host.startIndex + 1)..<end]
-      return inside.contains(":") && inside.allSatisfy { $0.properties.isASCIIHexDigit || $0 == ":" || $0 == "." }
+      return inside.contains(":")
+        && inside.allSatisfy { $0.properties.isASCIIHexDigit || $0 == ":" || $0 == "." }
         && isPort(host[(end + 1)...])
     }
     let colon = host.firstIndex(of: ":") ?? host.endIndex

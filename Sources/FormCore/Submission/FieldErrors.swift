@@ -26,6 +26,7 @@ public struct FieldErrors: Error, Sendable {
 }
 
 extension FieldErrors: ExpressibleByDictionaryLiteral {
+  /// Issues of fields as a literal: `throw [form.email: "Taken."] as FieldErrors`.
   public init(dictionaryLiteral elements: (any FieldReference, Issue)...) {
     issues = elements.map { ($0.0.fieldKey, $0.1) }
   }

@@ -28,7 +28,11 @@ extension FormState {
     var routed: [FieldID: [Issue]] = [:]
     var rest: [Issue] = []
     for (key, issue) in errors.issues {
-      if let id = state(key)?.id { routed[id, default: []].append(issue) } else { rest.append(issue) }
+      if let id = state(key)?.id {
+        routed[id, default: []].append(issue)
+      } else {
+        rest.append(issue)
+      }
     }
     update {
       for state in fields {

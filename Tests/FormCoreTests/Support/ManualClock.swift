@@ -27,7 +27,8 @@ final class ManualClock: Clock, @unchecked Sendable {
   func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     let id = UUID()
     try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+      try await withCheckedThrowingContinuation {
+        (continuation: CheckedContinuation<Void, any Error>) in
         lock.withLock {
           if Task.isCancelled {
             continuation.resume(throwing: CancellationError())
