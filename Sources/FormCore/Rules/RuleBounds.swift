@@ -1,5 +1,6 @@
 /// A range that a rule can name in its message: `3...20`, `8...` or `...99`.
 public protocol RuleBounds<Bound> {
+  /// What is compared with the bounds.
   associatedtype Bound: Comparable
   /// The smallest value that passes, if there is one.
   var lowest: Bound? { get }
