@@ -172,6 +172,21 @@ import Testing
     #expect(form.validity == .valid)
   }
 
+  @Test func `what a rule writes is checked, too`() {
+    let form = FormModel(Account()) { form in
+      form.password.rules(.length(3...))
+      form.name.rules(
+        Rule { name in
+          form.password.value = name
+          return nil
+        })
+    }
+    form.values = Account(name: "ab", password: "abc")
+    #expect(form.values.password == "ab")
+    #expect(form.password.issues.map(\.code) == [.tooShort])
+    #expect(form.validity == .invalid)
+  }
+
   @Test func `rules that write without end are stopped`() {
     let form = FormModel(Account()) { form in
       form.age.rules(

@@ -43,7 +43,9 @@ import Observation
   private(set) var valueMark = false
 
   // Bookkeeping of an update.
+  /// What is to be done in the next round, and what is being done in this one.
   var work: Work = []
+  var running: Work = []
   var isQueued = false
   var changes: Changes = []
   private var added = Tally()

@@ -30,10 +30,7 @@ import Observation
   var formIssues: [Issue] = [] {
     didSet { announce(\.summaryMark) }
   }
-  private(set) var validity = Validity.valid
-  private(set) var isDirty = false
-  private(set) var isPending = false
-  private(set) var isTouched = false
+  private var whole = Whole()
   /// Whether values differ from the initial ones outside of every field.
   var isDirtyElsewhere = false
   /// Whether nothing was edited since the last submission succeeded.
@@ -143,37 +140,42 @@ extension FormState {
     announceAll(concluded)
   }
 
+  /// Does the work that is marked by now; what is marked meanwhile is the next round's.
   private func runRound() -> [FieldState] {
-    var batch = queue
-    queue = []
-    batch.removeAll { state in
-      if state.isDetached { state.isQueued = false }
-      return state.isDetached
-    }
-    for state in batch where state.work.contains(.ownRules) {
+    var batch = takeQueue()
+    for state in batch where state.running.contains(.ownRules) {
       state.checkOwnRules()
       for dependent in state.dependents.compactMap(\.object) where !dependent.isDetached {
-        dependent.work.insert(.sharedRules)
-        guard !dependent.isQueued else { continue }
-        dependent.isQueued = true
-        batch.append(dependent)
+        if dependent.running.isEmpty { batch.append(dependent) }
+        dependent.running.insert(.sharedRules)
       }
     }
     for state in batch {
-      if !state.work.isDisjoint(with: [.ownRules, .sharedRules]) { state.checkSharedRules() }
+      if !state.running.isDisjoint(with: [.ownRules, .sharedRules]) { state.checkSharedRules() }
       state.refreshDirty()
     }
     for state in batch { state.askAsynchronousRules(hurry: false) }
     for state in batch {
-      state.work = []
-      state.isQueued = false
+      state.running = []
       state.conclude()
     }
     return batch
   }
 
+  private func takeQueue() -> [FieldState] {
+    let taken = queue
+    queue = []
+    for state in taken {
+      state.isQueued = false
+      state.running = state.isDetached ? [] : state.work
+      state.work = []
+    }
+    return taken.filter { !$0.running.isEmpty }
+  }
+
   private func announceAll(_ concluded: [FieldState]) {
-    let announcements = takeTally()
+    let old = whole
+    takeTally()
     let haveValues = haveValuesChanged
     let hasSummary = hasSummaryChanged
     haveValuesChanged = false
@@ -181,7 +183,7 @@ extension FormState {
     if haveValues { isSubmitted = false }
 
     concluded.forEach { $0.announceChanges() }
-    announcements.forEach { $0() }
+    announceWhole(insteadOf: old)
     if hasSummary { announce(\.summaryMark) }
     if haveValues {
       announce(\.valuesMark)
@@ -194,22 +196,31 @@ extension FormState {
 // MARK: The form as a whole
 
 extension FormState {
-  /// Takes what the counts say as the form's state.
-  ///
-  /// - Returns: What tells the readers of that which differs.
-  private func takeTally() -> [() -> Void] {
-    var announcements: [() -> Void] = []
-    func set<Value: Equatable>(_ path: ReferenceWritableKeyPath<FormState, Value>, to value: Value)
-    {
-      guard self[keyPath: path] != value else { return }
-      self[keyPath: path] = value
-      announcements.append { self.announce(path) }
-    }
-    set(\.validity, to: tally.invalid > 0 ? .invalid : tally.pending > 0 ? .pending : .valid)
-    set(\.isDirty, to: tally.dirty > 0 || isDirtyElsewhere)
-    set(\.isPending, to: tally.pending > 0)
-    set(\.isTouched, to: tally.touched > 0)
-    return announcements
+  /// What the counts say.
+  struct Whole: Equatable {
+    var validity = Validity.valid
+    var isDirty = false
+    var isPending = false
+    var isTouched = false
+  }
+
+  var validity: Validity { whole.validity }
+  var isDirty: Bool { whole.isDirty }
+  var isPending: Bool { whole.isPending }
+  var isTouched: Bool { whole.isTouched }
+
+  private func takeTally() {
+    whole = Whole(
+      validity: tally.invalid > 0 ? .invalid : tally.pending > 0 ? .pending : .valid,
+      isDirty: tally.dirty > 0 || isDirtyElsewhere, isPending: tally.pending > 0,
+      isTouched: tally.touched > 0)
+  }
+
+  private func announceWhole(insteadOf old: Whole) {
+    if whole.validity != old.validity { announce(\.validity) }
+    if whole.isDirty != old.isDirty { announce(\.isDirty) }
+    if whole.isPending != old.isPending { announce(\.isPending) }
+    if whole.isTouched != old.isTouched { announce(\.isTouched) }
   }
 }
 
