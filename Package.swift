@@ -3,9 +3,14 @@ import CompilerPluginSupport
 import PackageDescription
 
 // Off Apple platforms this package brings the module `SwiftUI` and everything under it. On Apple
-// platforms none of it is declared, and client code meets Apple's own SwiftUI.
+// platforms none of it is declared: the form core is, and `Formwork`, which meets Apple's SwiftUI.
+
+let portableProducts: [Product] = [.library(name: "Formwork", targets: ["Formwork", "FormCore"])]
 
 #if os(Linux)
+  /// What `Formwork` is written against.
+  let swiftUI: [Target.Dependency] = ["SwiftUI"]
+
   let products: [Product] = [
     .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "UIKitNames"]),
     .library(name: "PlaygroundSupport", targets: ["PlaygroundSupport"]),
@@ -45,6 +50,8 @@ import PackageDescription
       name: "WebHostTests",
       dependencies: ["WebHost", "HTMLRenderer", "DisplayTree", "BrowserClient", "Randomness"]),
     .testTarget(
+      name: "FormworkTests", dependencies: ["Formwork", "FormCore", "FormworkTesting", "SwiftUI"]),
+    .testTarget(
       name: "PlaygroundTests", dependencies: ["PlaygroundSupport"], exclude: ["Pages"]),
     .testTarget(name: "ResourcesTests", dependencies: ["SwiftUI", "Randomness"]),
     .testTarget(
@@ -54,13 +61,20 @@ import PackageDescription
       ], resources: [.copy("Resources/Localizable.xcstrings")]),
   ]
 #else
+  let swiftUI: [Target.Dependency] = []
   let products: [Product] = []
   let targets: [Target] = []
 #endif
 
+let portableTargets: [Target] = [
+  .target(name: "FormCore", packageAccess: false),
+  .target(name: "Formwork", dependencies: ["FormCore"] + swiftUI, packageAccess: false),
+  .testTarget(name: "FormCoreTests", dependencies: ["FormCore"]),
+]
+
 let package = Package(
   name: "formwork",
   platforms: [.iOS(.v17), .macOS(.v14)],
-  products: products,
-  targets: targets
+  products: portableProducts + products,
+  targets: portableTargets + targets
 )

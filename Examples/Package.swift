@@ -5,15 +5,17 @@ import PackageDescription
 
 #if os(Linux)
   let dependencies: [Package.Dependency] = [.package(name: "formwork", path: "..")]
-  let swiftUI: [Target.Dependency] = [.product(name: "SwiftUI", package: "formwork")]
+  let swiftUI: [Target.Dependency] = [
+    .product(name: "SwiftUI", package: "formwork"), .product(name: "Formwork", package: "formwork"),
+  ]
   let testing: [Target.Dependency] = [.product(name: "FormworkTesting", package: "formwork")]
   let playground: [Target.Dependency] = [
     .product(name: "PlaygroundSupport", package: "formwork")
   ]
 #else
-  // The package around has no products there, and SwiftUI is Apple's. The tests are left out.
-  let dependencies: [Package.Dependency] = []
-  let swiftUI: [Target.Dependency] = []
+  // SwiftUI is Apple's there. The tests are left out.
+  let dependencies: [Package.Dependency] = [.package(name: "formwork", path: "..")]
+  let swiftUI: [Target.Dependency] = [.product(name: "Formwork", package: "formwork")]
   let testing: [Target.Dependency] = []
   let playground: [Target.Dependency] = []
 #endif

@@ -1,3 +1,4 @@
+import Formwork
 import SwiftUI
 
 /// Finds a place and pins it.

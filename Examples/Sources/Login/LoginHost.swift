@@ -1,3 +1,4 @@
+import Formwork
 import SwiftUI
 
 /// Shows the login form in a navigation view, and what comes after it.

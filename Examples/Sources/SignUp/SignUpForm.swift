@@ -1,3 +1,4 @@
+import Formwork
 import SwiftUI
 
 /// "An icon before a field", five ways.

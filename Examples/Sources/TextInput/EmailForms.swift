@@ -1,3 +1,4 @@
+import Formwork
 import SwiftUI
 
 /// An address and whether the form around it may be sent.

@@ -1,3 +1,4 @@
+import Formwork
 import SwiftUI
 
 /// Which field of the shipping form has the keyboard.

@@ -1,3 +1,4 @@
+import Formwork
 import SwiftUI
 
 /// The clients of `TextInputField`.

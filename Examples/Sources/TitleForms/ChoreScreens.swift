@@ -1,3 +1,4 @@
+import Formwork
 import SwiftUI
 
 /// A chore: a model of more than one field.

@@ -1,3 +1,4 @@
+import Formwork
 import SwiftUI
 
 /// The host of the title screens, and the same pattern over a larger model.

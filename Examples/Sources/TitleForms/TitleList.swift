@@ -1,3 +1,4 @@
+import Formwork
 import SwiftUI
 
 /// Something with a title.

@@ -1,0 +1,168 @@
+import Foundation
+
+/// Keeps what was entered into a form until it is submitted.
+///
+/// Changes are saved once they pause, brought back by ``restore()``, and forgotten when the form is
+/// submitted or clean again. ``Secret`` values and fields marked by ``Field/isSecret()`` are left
+/// out. What cannot be read is dropped with a warning.
+///
+/// ```swift
+/// let draft = Draft(of: form, in: store, key: DraftKey("sign-up", scope: user.id))
+/// await draft.restore()
+/// ```
+@MainActor public final class Draft<Values: Codable & Equatable> {
+  private let model: FormModel<Values>
+  private let store: any DraftStore
+  private let key: DraftKey
+  private let version: Int
+  private let lifetime: Duration
+  private let debounce: Duration
+  private let now: () -> Date
+  private let warn: @MainActor (DraftWarning) -> Void
+  private var waiting: Task<Void, Never>?
+  /// The latest call of the store: each waits for the one before.
+  private var latest: Task<Void, Never>?
+
+  /// Keeps a draft of the form from here on.
+  ///
+  /// - Parameters:
+  ///   - form: The form.
+  ///   - store: Where the draft is kept.
+  ///   - key: Whose draft of which form.
+  ///   - version: Raise it when the values change their shape; older drafts are dropped.
+  ///   - lifetime: After which a draft is not brought back.
+  ///   - debounce: The pause after which changes are saved, by the form's clock.
+  ///   - now: The time of day.
+  ///   - warn: Hears what went wrong; without it the standard error output does.
+  public init(
+    of form: FormModel<Values>, in store: any DraftStore, key: DraftKey, version: Int = 1,
+    lifetime: Duration = .seconds(7 * 24 * 60 * 60), debounce: Duration = .seconds(1),
+    now: @escaping () -> Date = { Date() },
+    warn: (@MainActor (DraftWarning) -> Void)? = nil
+  ) {
+    model = form
+    self.store = store
+    self.key = key
+    self.version = version
+    self.lifetime = lifetime
+    self.debounce = debounce
+    self.now = now
+    self.warn = warn ?? { Report.misuse("A draft is lost: \($0)") }
+    let state = form.form
+    state.changeHandlers[ObjectIdentifier(self)] = { [weak self] in self?.saveLater() }
+    state.submitHandlers[ObjectIdentifier(self)] = { [weak self] in self?.forget() }
+  }
+
+  deinit { waiting?.cancel() }
+
+  // MARK: Bringing back
+
+  /// Fills the form with the draft, unless somebody has begun to fill it in meanwhile.
+  ///
+  /// - Returns: Whether values were brought back.
+  @discardableResult
+  public func restore() async -> Bool {
+    await latest?.value
+    let data: Data?
+    do {
+      data = try await store.load(key)
+    } catch {
+      warn(.store(error))
+      return false
+    }
+    guard let data, let values = read(data), !model.isDirty else { return false }
+    model.restore(values)
+    return true
+  }
+
+  private func read(_ data: Data) -> Values? {
+    do {
+      let header = try JSONDecoder().decode(DraftHeader.self, from: data)
+      let age = now().timeIntervalSince(header.savedAt)
+      guard age <= Double(lifetime.components.seconds) else {
+        forget()
+        return nil
+      }
+      guard header.version == version else {
+        drop(.otherVersion(header.version))
+        return nil
+      }
+      return try JSONDecoder().decode(DraftEnvelope<Values>.self, from: data).values
+    } catch {
+      drop(.unreadable(error))
+      return nil
+    }
+  }
+
+  private func drop(_ warning: DraftWarning) {
+    warn(warning)
+    forget()
+  }
+
+  // MARK: Saving
+
+  /// Saves at once, for instance when the scene goes to the background.
+  public func save() async {
+    waiting?.cancel()
+    saveNow()
+    await latest?.value
+  }
+
+  /// Forgets the draft.
+  public func discard() async {
+    forget()
+    await latest?.value
+  }
+
+  private func saveLater() {
+    waiting?.cancel()
+    let clock = model.form.clock
+    let debounce = debounce
+    waiting = Task { [weak self] in
+      guard (try? await clock.sleep(for: debounce)) != nil, !Task.isCancelled else { return }
+      self?.saveNow()
+    }
+  }
+
+  private func saveNow() {
+    guard model.form.isDirty, !model.form.isSubmitted else { return forget() }
+    do {
+      let envelope = DraftEnvelope(
+        version: version, savedAt: now(), values: model.valuesWithoutSecrets)
+      let data = try JSONEncoder().encode(envelope)
+      call { [store, key] in try await store.save(data, for: key) }
+    } catch {
+      warn(.unreadable(error))
+    }
+  }
+
+  private func forget() {
+    waiting?.cancel()
+    call { [store, key] in try await store.remove(key) }
+  }
+
+  private func call(_ operation: @escaping @Sendable () async throws -> Void) {
+    let before = latest
+    let warn = warn
+    latest = Task {
+      await before?.value
+      do { try await operation() } catch { warn(.store(error)) }
+    }
+  }
+}
+
+extension FormModel {
+  /// The values without what secret fields hold.
+  var valuesWithoutSecrets: Values {
+    var values = place.values
+    table.removeSecrets(from: &values)
+    return values
+  }
+
+  /// Fills in values that were entered before; nothing counts as touched or changed by it.
+  func restore(_ values: Values) {
+    var values = values
+    table.restoreSecrets(in: &values)
+    replaceValues(values, isEdit: false)
+  }
+}

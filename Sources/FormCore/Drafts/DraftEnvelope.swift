@@ -1,0 +1,14 @@
+import Foundation
+
+/// What is known about a draft before its values are read.
+struct DraftHeader: Codable {
+  let version: Int
+  let savedAt: Date
+}
+
+/// A draft as it is kept.
+struct DraftEnvelope<Values: Codable>: Codable {
+  let version: Int
+  let savedAt: Date
+  let values: Values
+}

@@ -1,0 +1,144 @@
+/// A field with its place in the root, its rules and what they last said.
+///
+/// Invariant: `outcomes` has an entry per rule.
+final class FieldNode<Root, Value: Equatable>: TableField<Root> {
+  let path: WritableKeyPath<Root, Value>
+  unowned let table: FieldTable<Root>
+  var rules: [Rule<Root, Value>] = []
+  var outcomes: [[Issue]] = []
+  var inquiries: [Int: Inquiry] = [:]
+  /// The normalised value that asynchronous rules were last asked about.
+  var asked: Value?
+  var lastGeneration = 0
+  var list: (any ListOfRows<Value>)?
+  private var normalizations = Normalization<Value>.standard
+  private var normalizedValue: Value?
+
+  init(_ path: WritableKeyPath<Root, Value>, in table: FieldTable<Root>) {
+    self.path = path
+    self.table = table
+    let offset = MemoryLayout<Root>.offset(of: path)
+    super.init(extent: offset.map { $0..<$0 + MemoryLayout<Value>.size }, in: table)
+    isSecret = Value.self is any SecretValue.Type
+  }
+
+  override var rows: (any RowList)? { list }
+
+  override var name: String? { givenName ?? FieldName.of(path) }
+
+  var current: Value { table.place.read { $0[keyPath: path] } }
+
+  var initial: Value { table.place.readInitial { $0[keyPath: path] } }
+
+  deinit { inquiries.values.forEach { $0.task.cancel() } }
+
+  // MARK: Rules
+
+  override var ruleIssues: [Issue] { outcomes.flatMap { $0 } }
+
+  override var isAwaitingAnswer: Bool { inquiries.values.contains(where: \.isRunning) }
+
+  override func checkOwnRules() { runOwnRules() }
+
+  override func checkSharedRules() { runSharedRules() }
+
+  override func askAsynchronousRules(hurry: Bool) { ask(hurry: hurry) }
+
+  override func cancelAsynchronousRules() { forgetAnswers() }
+
+  // MARK: Normalisation
+
+  /// The value as rules and the submission see it. Kept only where there is something to put in
+  /// order: a second reference to a long list would make the next write copy it.
+  var normalized: Value {
+    guard !normalizations.isEmpty else { return current }
+    if let normalizedValue { return normalizedValue }
+    let value = normalize(current)
+    normalizedValue = value
+    return value
+  }
+
+  func normalize(_ value: Value) -> Value {
+    normalizations.reduce(value) { $1.apply($0) }
+  }
+
+  func setNormalizations(_ change: (inout [Normalization<Value>]) -> Void) {
+    change(&normalizations)
+    normalizedValue = nil
+    form.update { mark(.ownRules) }
+  }
+
+  // MARK: Changes
+
+  func valueDidChange(from old: Value, isEdit: Bool) {
+    normalizedValue = nil
+    changes.insert(.value)
+    if isEdit {
+      isChanged = true
+      serverIssues = []
+    }
+    mark(.ownRules)
+    list?.valueDidChange(from: old, to: current, isEdit: isEdit)
+  }
+
+  override func partDidChange() {
+    normalizedValue = nil
+    isChanged = true
+    super.partDidChange()
+  }
+
+  override func watch() -> () -> Void {
+    let old = current
+    return { [self] in
+      form.comparisons += 1
+      if current != old { valueDidChange(from: old, isEdit: true) }
+    }
+  }
+
+  override func rootDidChange(from old: Root, to new: Root, isEdit: Bool) {
+    let oldValue = old[keyPath: path]
+    form.comparisons += 1
+    guard oldValue != new[keyPath: path] else { return }
+    valueDidChange(from: oldValue, isEdit: isEdit)
+  }
+
+  override func refreshDirty() {
+    if let list {
+      isDirty = list.isDirty
+    } else {
+      form.comparisons += 1
+      isDirty = table.place.read { root in
+        table.place.readInitial { root[keyPath: path] != $0[keyPath: path] }
+      }
+    }
+  }
+
+  // MARK: Whole values
+
+  override func normalize(in root: inout Root) {
+    if let list { return list.normalize(&root[keyPath: path]) }
+    guard !normalizations.isEmpty else { return }
+    let value = root[keyPath: path]
+    let normalized = normalize(value)
+    if normalized != value { root[keyPath: path] = normalized }
+  }
+
+  /// A text becomes empty. Of another type no empty value is known: it is as it was in the beginning.
+  override func removeSecrets(from root: inout Root) {
+    guard isSecret else {
+      list?.removeSecrets(from: &root[keyPath: path])
+      return
+    }
+    if let empty = "" as? Value { root[keyPath: path] = empty } else { restoreInitial(in: &root) }
+  }
+
+  override func restoreSecrets(in root: inout Root) {
+    guard isSecret else {
+      list?.restoreSecrets(in: &root[keyPath: path])
+      return
+    }
+    if !table.place.isNew { restoreInitial(in: &root) }
+  }
+
+  override func restoreInitial(in root: inout Root) { root[keyPath: path] = initial }
+}

@@ -1,0 +1,33 @@
+extension FieldState {
+  func touch() {
+    guard !isTouched else { return }
+    isTouched = true
+    changes.insert(.touched)
+    form.update { mark(.conclusion) }
+  }
+
+  func setActive(_ isActive: Bool) {
+    guard self.isActive != isActive else { return }
+    self.isActive = isActive
+    changes.insert(.active)
+    form.update { markAll(.conclusion) }
+  }
+
+  func setShowing(_ policy: ShowingPolicy?) {
+    showing = policy
+    form.update { markAll(.conclusion) }
+  }
+
+  func setLabel(_ label: String?) {
+    self.label = label
+    changes.insert(.label)
+    form.summaryDidChange()
+    form.update { mark(.ownRules) }
+  }
+
+  func setServerIssues(_ issues: [Issue]) {
+    serverIssues = issues
+    isTried = true
+    mark(.conclusion)
+  }
+}

@@ -1,0 +1,126 @@
+/// The fields of one root by their key paths, and the writes that go through them.
+///
+/// A path of stored properties has a known **extent** in the root's memory, so it is known which
+/// other fields a write touches: those whose extent meets the written one. A path through anything
+/// computed may reach everywhere, so such fields are compared after every write to their root, and
+/// after a write through one all fields of the root are.
+///
+/// Invariant: `states`, `tableFields` and `fields` hold the same fields, `states` in order.
+final class FieldTable<Root>: FieldGroup {
+  let place: any Place<Root>
+  private var fields: [PartialKeyPath<Root>: FieldState] = [:]
+  private var tableFields: [TableField<Root>] = []
+  private var computed: [TableField<Root>] = []
+  private var givenOrder: [PartialKeyPath<Root>] = []
+
+  init(form: FormState, list: FieldState?, place: any Place<Root>) {
+    self.place = place
+    super.init(form: form, list: list)
+  }
+
+  /// The field at a path, made when it is first asked for.
+  func field<Value: Equatable>(_ path: WritableKeyPath<Root, Value>) -> FieldNode<Root, Value> {
+    if let known = fields[path] as? FieldNode<Root, Value> { return known }
+    let node = FieldNode(path, in: self)
+    link(node)
+    fields[path] = node
+    states.append(node)
+    tableFields.append(node)
+    if !givenOrder.isEmpty { sort() }
+    if !node.isStored { computed.append(node) }
+    form.update { node.mark(.conclusion) }
+    return node
+  }
+
+  override var number: Int? { place.number }
+
+  func known(_ path: PartialKeyPath<Root>) -> FieldState? { fields[path] }
+
+  /// The fields at these paths come first, in this order; the others follow as they were declared.
+  func order(_ paths: [PartialKeyPath<Root>]) {
+    givenOrder = paths
+    sort()
+    form.update { form.summaryDidChange() }
+  }
+
+  private func sort() {
+    var first: [FieldState] = givenOrder.compactMap { fields[$0] }
+    let ids = Set(first.map(\.id))
+    first += states.filter { !ids.contains($0.id) }.sorted { $0.id.number < $1.id.number }
+    states = first
+  }
+
+  private func link(_ node: TableField<Root>) {
+    guard let extent = node.extent else { return }
+    for other in tableFields {
+      guard let otherExtent = other.extent, otherExtent.overlaps(extent) else { continue }
+      if extent.count < otherExtent.count {
+        node.containers.append(Weak(object: other))
+        other.parts.append(Weak(object: node))
+      } else {
+        other.containers.append(Weak(object: node))
+        node.parts.append(Weak(object: other))
+      }
+    }
+  }
+}
+
+// MARK: Writing
+
+extension FieldTable {
+  func write<Value>(_ value: Value, to node: FieldNode<Root, Value>) {
+    let old = node.current
+    form.comparisons += 1
+    guard old != value else { return }
+    form.update {
+      let watches = watches(of: node)
+      place.write { $0[keyPath: node.path] = value }
+      node.valueDidChange(from: old, isEdit: true)
+      node.containers.forEach { $0.object?.partDidChange() }
+      watches.forEach { $0() }
+      place.contentDidChange()
+    }
+  }
+
+  private func watches(of node: TableField<Root>) -> [() -> Void] {
+    if !node.isStored {
+      return states.filter { $0 !== node }.map { $0.watch() } + place.watchComputed()
+    }
+    return node.parts.compactMap { $0.object?.watch() }
+      + computed.map { $0.watch() } + place.watchComputed()
+  }
+
+  /// What watches the computed fields of this root and of those around it.
+  func watchComputed() -> [() -> Void] {
+    computed.map { $0.watch() } + place.watchComputed()
+  }
+
+  /// Tells the fields that differ between two values of the root that they changed.
+  func rootDidChange(from old: Root, to new: Root, isEdit: Bool) {
+    for field in tableFields { field.rootDidChange(from: old, to: new, isEdit: isEdit) }
+  }
+}
+
+// MARK: Whole values
+
+extension FieldTable {
+  /// The root with every field normalised.
+  func normalize(_ root: inout Root) {
+    for field in tableFields { field.normalize(in: &root) }
+  }
+
+  /// The root without what its secret fields hold.
+  func removeSecrets(from root: inout Root) {
+    for field in tableFields { field.removeSecrets(from: &root) }
+  }
+
+  /// The root with every secret field as it was in the beginning.
+  func restoreSecrets(in root: inout Root) {
+    for field in tableFields { field.restoreSecrets(in: &root) }
+  }
+
+  /// The root with every field as it was in the beginning.
+  func restoreInitial(in root: inout Root) {
+    for field in tableFields { field.restoreInitial(in: &root) }
+  }
+}

@@ -1,0 +1,41 @@
+extension FormModel {
+  /// Brings back the initial values and forgets what was done: touches, issues, attempts to submit,
+  /// answers of the server. One step: no reader sees part of it.
+  ///
+  /// Running asynchronous rules and a running submission are cancelled.
+  public func reset() {
+    reset(to: place.initialValues)
+  }
+
+  /// Begins anew with these values.
+  public func reset(to values: Values) {
+    form.giveUpSubmission()
+    form.update {
+      replaceInitialValues(values)
+      replaceValues(values, isEdit: false)
+      form.fields.forEach { $0.forgetWhatWasDone() }
+      compareTheRest()
+    }
+    form.phase = .idle
+    form.formIssues = []
+    form.focusRequest = nil
+    form.isSubmitted = false
+  }
+
+  /// Makes the current values the initial ones: the form is clean from here on.
+  public func markSaved() {
+    form.update {
+      replaceInitialValues(place.values)
+      compareTheRest()
+      table.markAll(.conclusion)
+    }
+  }
+
+  private func replaceInitialValues(_ values: Values) {
+    guard values != place.initialValues else { return }
+    place.initialValues = values
+    table.states.forEach { $0.rows?.initialValuesDidChange() }
+    table.markAll(.conclusion)
+    form.valuesDidChange()
+  }
+}

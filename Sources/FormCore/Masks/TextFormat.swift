@@ -1,0 +1,150 @@
+/// How a text is laid out while it is typed: which characters count, and what stands between them.
+///
+/// A format is a pure function of text, selection and edit (`apply(_:to:)`). What counts is never
+/// lost and never doubled, and the caret stays behind the character that it stood behind.
+///
+/// Do not apply a format while text is being composed: wait until the composition ends.
+public protocol TextFormat: Hashable, Sendable {
+  /// The characters of a laid out text that count, each with its place in it.
+  func significant(in text: [Character]) -> [PlacedCharacter]
+
+  /// What a typed character counts as between others; nil when there is no room or use for it.
+  func accept(_ typed: Character, after: [Character], before: [Character]) -> [Character]?
+
+  /// The characters that count in a text that comes as a whole: pasted or filled in.
+  func significant(inPasted text: String) -> [Character]
+
+  /// The characters that count with what stands between them.
+  func layout(_ significant: [Character]) -> [FormatPiece]
+
+  /// The text once the field is left, when nothing more is to come.
+  func finished(_ text: String) -> String
+}
+
+/// A character that counts, and where it stands in the text that was looked at.
+public struct PlacedCharacter: Hashable, Sendable {
+  /// What it counts as: "７" counts as "7".
+  public let character: Character
+  /// Its offset in characters.
+  public let offset: Int
+
+  /// A character and its place.
+  public init(_ character: Character, at offset: Int) {
+    self.character = character
+    self.offset = offset
+  }
+}
+
+/// One character of a laid out text.
+public struct FormatPiece: Hashable, Sendable {
+  /// What is shown.
+  public let character: Character
+  /// Whether the format put it there.
+  public let isSeparator: Bool
+
+  /// A character, of the person or of the format.
+  public init(_ character: Character, isSeparator: Bool = false) {
+    self.character = character
+    self.isSeparator = isSeparator
+  }
+}
+
+/// No value that has a format is longer, by far; what is pasted beyond is not read, so that a
+/// hostile text costs no more than a long one.
+private let maximumPastedLength = 1_000
+
+extension TextFormat {
+  /// The text and the selection after an edit.
+  public func apply(_ edit: TextEdit, to field: EditedText) -> EditedText {
+    let placed = significant(in: Array(field.text))
+    let selection = field.selection
+    let before = placed.filter { $0.offset < selection.lowerBound }.map(\.character)
+    let after = placed.filter { $0.offset >= selection.upperBound }.map(\.character)
+    let hasSelection = !selection.isEmpty
+    switch edit {
+    case .replace(let text):
+      return laidOut(pasted(text), after: [])
+    case .insert(let text) where before.isEmpty && after.isEmpty:
+      return laidOut(pasted(text), after: [])
+    case .insert(let text):
+      return laidOut(inserted(text, after: before, before: after), after: after)
+    case .deleteBackward:
+      return laidOut(hasSelection ? before : before.dropLast(), after: after)
+    case .deleteForward:
+      return laidOut(before, after: hasSelection ? after : Array(after.dropFirst()))
+    }
+  }
+
+  private func pasted(_ text: String) -> [Character] {
+    significant(inPasted: String(text.prefix(maximumPastedLength)))
+  }
+
+  /// What stands before the caret after the text was typed at it.
+  private func inserted(
+    _ text: String, after before: [Character], before after: [Character]
+  ) -> [Character] {
+    var before = before
+    for typed in text.prefix(maximumPastedLength) {
+      if let accepted = accept(typed, after: before, before: after) { before = accepted }
+    }
+    return before
+  }
+
+  private func laidOut(_ before: [Character], after: [Character]) -> EditedText {
+    let pieces = layout(before + after)
+    return EditedText(
+      String(pieces.map(\.character)), caret: caret(in: pieces, behind: before.count))
+  }
+
+  private func laidOut(_ before: ArraySlice<Character>, after: [Character]) -> EditedText {
+    laidOut(Array(before), after: after)
+  }
+
+  /// The offset behind so many characters that count.
+  private func caret(in pieces: [FormatPiece], behind count: Int) -> Int {
+    guard count > 0 else { return pieces.firstIndex { !$0.isSeparator } ?? pieces.count }
+    var seen = 0
+    for (offset, piece) in pieces.enumerated() where !piece.isSeparator {
+      seen += 1
+      if seen == count { return offset + 1 }
+    }
+    return pieces.count
+  }
+
+  /// A whole text, laid out.
+  public func formatted(_ text: String) -> String {
+    String(layout(significant(inPasted: text)).map(\.character))
+  }
+
+  /// As laid out, unless a format knows more when nothing more is to come.
+  public func finished(_ text: String) -> String { formatted(value(of: text)) }
+
+  /// The characters of a laid out text that count: what is to be checked and kept.
+  public func value(of text: String) -> String {
+    String(significant(in: Array(text)).map(\.character))
+  }
+
+  /// The text and the caret after a change of which only the texts are known, as the setter of a
+  /// binding knows it: what both texts begin and end with stayed.
+  public func reformat(_ old: String, to new: String) -> EditedText {
+    let old = Array(old)
+    let new = Array(new)
+    var start = 0
+    while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
+    var end = 0
+    while end < min(old.count, new.count) - start,
+      old[old.count - 1 - end] == new[new.count - 1 - end]
+    {
+      end += 1
+    }
+    let gone = start..<(old.count - end)
+    let inserted = String(new[start..<(new.count - end)])
+    let field = EditedText(String(old), selection: gone)
+    if inserted.isEmpty {
+      return gone.count == 1
+        ? apply(.deleteBackward, to: EditedText(String(old), caret: gone.upperBound))
+        : apply(.deleteBackward, to: field)
+    }
+    return apply(.insert(inserted), to: field)
+  }
+}

@@ -1,0 +1,54 @@
+extension FormState {
+  /// Asks for the focus; the view that shows the field follows ``FormModel/focusRequest``.
+  func requestFocus(_ field: FieldID) {
+    focusRequest = FocusRequest(field: field, number: (focusRequest?.number ?? 0) + 1)
+  }
+
+  /// Shows what is wrong with these fields and asks what was not asked yet.
+  func attempt(_ states: [FieldState]) {
+    update {
+      for state in states where state.counts {
+        state.isTried = true
+        state.serverIssues = []
+        state.askAsynchronousRules(hurry: true)
+        state.mark(.conclusion)
+      }
+    }
+  }
+
+  /// Focuses the first of these fields that is invalid.
+  func focusFirstInvalid(of states: [FieldState]) {
+    guard let first = states.first(where: { $0.validity == .invalid }) else { return }
+    requestFocus(first.id)
+  }
+
+  /// Routes what the server found to its fields; the rest belongs to the form.
+  func take(_ errors: FieldErrors) {
+    let fields = fields
+    var routed: [FieldID: [Issue]] = [:]
+    var rest: [Issue] = []
+    for (key, issue) in errors.issues {
+      if let id = state(key)?.id {
+        routed[id, default: []].append(issue)
+      } else {
+        rest.append(issue)
+      }
+    }
+    update {
+      for state in fields {
+        if let issues = routed[state.id] { state.setServerIssues(issues) }
+      }
+    }
+    formIssues = rest
+    if let first = fields.first(where: { routed[$0.id] != nil && $0.validity == .invalid }) {
+      requestFocus(first.id)
+    }
+  }
+
+  /// What runs is cancelled, and its end is not listened to.
+  func giveUpSubmission() {
+    submissionNumber += 1
+    actionTask?.cancel()
+    resumeWaiters()
+  }
+}

@@ -1,0 +1,36 @@
+import FormCore
+import SwiftUI
+
+/// What keeps a form model from being submitted, at one place: a section that is there only when
+/// something is shown. Pressing an entry moves the focus to its field.
+///
+/// Source: GOV.UK Design System, "Error summary".
+public struct ErrorSummary<Values: Equatable>: View {
+  private let form: FormModel<Values>
+
+  /// The summary of a form; put it before the fields.
+  public init(_ form: FormModel<Values>) { self.form = form }
+
+  public var body: some View {
+    let entries = form.summary
+    if !entries.isEmpty || failure != nil {
+      Section {
+        if let failure { Text(verbatim: failure) }
+        ForEach(entries) { entry in
+          Button {
+            if let field = entry.field { form.requestFocus(field) }
+          } label: {
+            Text(verbatim: entry.message)
+          }
+        }
+      } header: {
+        Label("There is a problem", systemImage: "exclamationmark.circle.fill")
+          .foregroundColor(.red)
+      }
+    }
+  }
+
+  private var failure: String? {
+    if case .failed(let message) = form.phase { message } else { nil }
+  }
+}

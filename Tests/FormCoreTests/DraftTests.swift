@@ -1,0 +1,277 @@
+import FormCore
+import Foundation
+import Testing
+
+@MainActor struct DraftTests {
+  struct Profile: Codable, Equatable {
+    var name = ""
+    var code = ""
+    var password: Secret<String> = ""
+    var phones: [Phone] = []
+  }
+
+  private let clock = ManualClock()
+  private let store = MemoryDraftStore()
+  private let key = DraftKey("profile", scope: "ada")
+
+  private func form() -> FormModel<Profile> {
+    FormModel(Profile(), clock: clock) { form in
+      form.name.rules(.required, .length(3...))
+      form.code.isSecret()
+    }
+  }
+
+  private func draft(
+    of form: FormModel<Profile>, version: Int = 1, now: Date = Date(timeIntervalSince1970: 0),
+    warn: @escaping @MainActor (DraftWarning) -> Void = { Testing.Issue.record("\($0)") }
+  ) -> Draft<Profile> {
+    Draft(
+      of: form, in: store, key: key, version: version, lifetime: .seconds(60),
+      now: { now }, warn: warn)
+  }
+
+  private func saved(_ fill: (FormModel<Profile>) -> Void) async {
+    let form = form()
+    let draft = draft(of: form)
+    fill(form)
+    await draft.save()
+  }
+
+  @Test func `a draft comes back, with nothing touched and no error shown`() async {
+    await saved { $0.name.value = "Ad" }
+    let form = form()
+    form.showing = .live
+    #expect(await draft(of: form).restore())
+    #expect(form.name.value == "Ad")
+    #expect(form.isDirty && form.hasUnsavedChanges)
+    #expect(!form.name.isTouched)
+    #expect(form.name.shownIssues == [])
+    #expect(form.validity == .invalid)
+  }
+
+  @Test func `changes are saved once they pause`() async {
+    let form = form()
+    let draft = draft(of: form)
+    form.name.value = "A"
+    await clock.advance(by: .milliseconds(600))
+    form.name.value = "Ad"
+    await pause()
+    await clock.advance(by: .milliseconds(600))
+    #expect(await store.load(key) == nil)
+    await clock.advance(by: .milliseconds(400))
+    await eventually { clock.sleeping == 0 }
+    await draft.save()
+    #expect(await store.load(key) != nil)
+  }
+
+  @Test func `secrets are never saved`() async throws {
+    await saved { form in
+      form.name.value = "Ada"
+      form.code.value = "swordfish"
+      form.password.revealed.value = "hunter2"
+    }
+    let text = String(decoding: try #require(await store.load(key)), as: UTF8.self)
+    #expect(!text.contains("swordfish") && !text.contains("hunter2"))
+    let form = form()
+    await draft(of: form).restore()
+    #expect(form.values == Profile(name: "Ada"))
+  }
+
+  @Test func `a secret that a row came with is not saved`() async throws {
+    let form = form()
+    form.each(\.phones) { $0.number.isSecret() }
+    let draft = draft(of: form)
+    form.each(\.phones).append(Phone(id: 1, number: "swordfish", kind: "x"))
+    await draft.save()
+    let text = String(decoding: try #require(await store.load(key)), as: UTF8.self)
+    #expect(!text.contains("swordfish"))
+    let other = self.form()
+    await self.draft(of: other).restore()
+    #expect(other.values.phones == [Phone(id: 1, kind: "x")])
+  }
+
+  @Test func `secrets of rows that the form began with are not saved and not lost`() async throws {
+    func began() -> FormModel<Profile> {
+      let phones = [Phone(id: 1, number: "swordfish"), Phone(id: 2, number: "hunter2")]
+      let form = FormModel(Profile(code: "sesame", phones: phones), clock: clock)
+      form.code.isSecret()
+      form.each(\.phones) { $0.number.isSecret() }
+      return form
+    }
+    let form = began()
+    let draft = draft(of: form)
+    form.each(\.phones).remove(id: 1)
+    await draft.save()
+    let text = String(decoding: try #require(await store.load(key)), as: UTF8.self)
+    for secret in ["swordfish", "hunter2", "sesame"] { #expect(!text.contains(secret)) }
+    let other = began()
+    #expect(await self.draft(of: other).restore())
+    #expect(other.values == Profile(code: "sesame", phones: [Phone(id: 2, number: "hunter2")]))
+  }
+
+  @Test func `a secret that the form began with survives a draft`() async {
+    await saved { $0.name.value = "Ada" }
+    let form = FormModel(Profile(password: "old"), clock: clock)
+    _ = form.password.value
+    await draft(of: form).restore()
+    #expect(form.values == Profile(name: "Ada", password: "old"))
+  }
+
+  @Test func `a secret tells nothing`() {
+    let secret: Secret<String> = "hunter2"
+    var dumped = ""
+    dump(secret, to: &dumped)
+    for text in ["\(secret)", String(reflecting: secret), dumped, "\(Profile(password: secret))"] {
+      #expect(!text.contains("hunter2"))
+    }
+    #expect("\(secret)" == "\(Secret("x"))")
+    #expect(secret != "x")
+  }
+
+  @Test func `a secret is a field with rules`() {
+    let form = form()
+    form.password.revealed.rules(.required, .length(8...))
+    #expect(form.validity == .invalid)
+    form.name.value = "Ada"
+    form.password.revealed.value = "  spaces"
+    #expect(form.validity == .valid)
+    #expect(form.password.value == "  spaces")
+  }
+
+  @Test func `submitting forgets the draft`() async {
+    await saved { $0.name.value = "Ada" }
+    let form = form()
+    let draft = draft(of: form)
+    await draft.restore()
+    await form.submit { _ in }
+    await draft.save()
+    #expect(await store.load(key) == nil)
+  }
+
+  @Test func `undoing every edit forgets the draft`() async {
+    let form = form()
+    let draft = draft(of: form)
+    form.name.value = "Ada"
+    await draft.save()
+    form.name.value = ""
+    await draft.save()
+    #expect(await store.load(key) == nil)
+  }
+
+  @Test func `an old draft does not come back`() async {
+    await saved { $0.name.value = "Ada" }
+    let form = form()
+    let late = draft(of: form, now: Date(timeIntervalSince1970: 61))
+    #expect(await !late.restore())
+    await late.discard()
+    #expect(await store.load(key) == nil)
+  }
+
+  @Test func `a draft of another version is dropped with a warning`() async {
+    await saved { $0.name.value = "Ada" }
+    var versions: [Int] = []
+    let form = form()
+    let newer = draft(of: form, version: 2) { warning in
+      if case .otherVersion(let version) = warning { versions.append(version) }
+    }
+    #expect(await !newer.restore())
+    #expect(versions == [1])
+    #expect(form.values == Profile())
+  }
+
+  @Test(arguments: [
+    "", "nonsense", "{}", #"{"version":1,"savedAt":0,"values":{"name":5}}"#,
+    #"{"version":1,"savedAt":0}"#, "[[[[[[", "\u{0}",
+  ])
+  func `a draft that cannot be read is dropped with a warning`(_ text: String) async {
+    await store.save(Data(text.utf8), for: key)
+    var warnings = 0
+    let form = form()
+    let draft = draft(of: form) { _ in warnings += 1 }
+    #expect(await !draft.restore())
+    #expect(warnings == 1)
+    await draft.discard()
+    #expect(await store.load(key) == nil)
+    #expect(form.values == Profile())
+  }
+
+  @Test func `a form that somebody has begun to fill in is not overwritten`() async {
+    await saved { $0.name.value = "Ada" }
+    let form = form()
+    let draft = draft(of: form)
+    form.name.value = "Grace"
+    #expect(await !draft.restore())
+    #expect(form.name.value == "Grace")
+  }
+
+  @Test func `drafts of different scopes never meet`() async throws {
+    let directory = FileManager.default.temporaryDirectory
+      .appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: directory) }
+    let files = FileDraftStore(directory: directory)
+    let keys = [
+      DraftKey("a"), DraftKey("a", scope: "b"), DraftKey("a.b"), DraftKey("../a"),
+      DraftKey("", scope: "a/b"), DraftKey("ä", scope: "_"),
+    ]
+    for (number, key) in keys.enumerated() {
+      try await files.save(Data("\(number)".utf8), for: key)
+    }
+    for (number, key) in keys.enumerated() {
+      #expect(try await files.load(key) == Data("\(number)".utf8))
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path).count == keys.count)
+  }
+
+  @Test func `a draft's file is its owner's alone`() async throws {
+    let directory = FileManager.default.temporaryDirectory
+      .appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: directory) }
+    let files = FileDraftStore(directory: directory)
+    try await files.save(Data("x".utf8), for: key)
+    let name = try #require(FileManager.default.contentsOfDirectory(atPath: directory.path).first)
+    let path = directory.appendingPathComponent(name).path
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)
+    try await files.remove(key)
+    #expect(try await files.load(key) == nil)
+    try await files.remove(key)
+  }
+
+  @Test func `what is too large for a store is not kept`() async {
+    let files = FileDraftStore(directory: FileManager.default.temporaryDirectory)
+    let data = Data(count: FileDraftStore.maximumSize + 1)
+    await #expect(throws: DraftStoreError.tooLarge) { try await files.save(data, for: key) }
+    let long = DraftKey(String(repeating: "a", count: 300))
+    await #expect(throws: DraftStoreError.keyTooLong) { try await files.load(long) }
+  }
+
+  @Test func `a store that fails is told, and the form goes on`() async {
+    struct Broken: DraftStore {
+      func load(_ key: DraftKey) throws -> Data? { throw DraftStoreError.notWritable }
+      func save(_ data: Data, for key: DraftKey) throws { throw DraftStoreError.notWritable }
+      func remove(_ key: DraftKey) throws {}
+    }
+    var warnings = 0
+    let form = form()
+    let draft = Draft(of: form, in: Broken(), key: key, warn: { _ in warnings += 1 })
+    #expect(await !draft.restore())
+    form.name.value = "Ada"
+    await draft.save()
+    #expect(warnings == 2)
+  }
+
+  @Test func `a draft is freed`() async {
+    weak var kept: Draft<Profile>?
+    let form = form()
+    do {
+      let draft = draft(of: form)
+      kept = draft
+      form.name.value = "Ada"
+      await eventually { clock.sleeping == 1 }
+    }
+    await eventually { clock.sleeping == 0 }
+    #expect(kept == nil)
+    #expect(clock.sleeping == 0)
+    form.name.value = "Grace"
+  }
+}
