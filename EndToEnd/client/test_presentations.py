@@ -30,14 +30,16 @@ def test_a_sheet_opens_traps_the_focus_and_gives_it_back(visit, server, page):
 
 
 def test_a_sheet_that_is_drawn_anew_stays_open_with_text_focus_and_caret(visit, server, page):
-    visit(f'<div id="n1">{OPENER}</div>')
+    visit(f'<div id="n1">{OPENER}<p id="n3">one</p></div>')
     open_sheet(page, server)
     page.focus("#n10")
     page.keyboard.type("abc")
     page.keyboard.press("ArrowLeft")
     settled(page)
-    server.patch(["h", 9, SHEET.replace('id="n9"', 'id="n9" class="new"').replace("<input", '<input value="abc"')])
+    anew = SHEET.replace('id="n9"', 'id="n9" class="new"').replace("<input", '<input value="abc"')
+    server.patch(["h", 9, anew], ["h", 3, '<p id="n3">two</p>'])
     until(page, "document.querySelector('.new')?.matches(':modal')")
+    assert page.inner_text("#n3") == "two"
     assert page.evaluate("[document.activeElement.id, n10.value, n10.selectionStart]") == ["n10", "abc", 2]
     marked(page)
     assert server.events("bd") == []

@@ -272,6 +272,21 @@ def test_a_view_is_adjusted_by_arrow_keys(lab):
     assert rating.get_attribute("aria-valuenow") == "2"
 
 
+def test_the_arrow_to_the_left_steps_up_where_it_points_to_the_end(lab):
+    page = lab("mirrored-rating")
+    rating = page.get_by_role("slider", name="Rating")
+    assert rating.evaluate("el => getComputedStyle(el).direction") == "rtl"
+    rating.focus()
+    page.keyboard.press("ArrowLeft")
+    eventually(text(page, "stars"), "4 stars")
+    page.screenshot(path=PICTURES / "view-mirrored-rating.png")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    eventually(text(page, "stars"), "2 stars")
+    page.keyboard.press("ArrowUp")
+    eventually(text(page, "stars"), "3 stars")
+
+
 # The menu of the title
 
 

@@ -1,7 +1,7 @@
 extension Element {
   /// Whether the page may have offered an action on this element a moment ago: what it offers now,
-  /// and what its kind offers at other times. Anything else no page of ours sends, and nothing is
-  /// entered into a control that was disabled as long as the page has had it.
+  /// and what its kind offers at other times. Anything else no page of ours sends, nor a tap, a text,
+  /// a choice or Return for a button, field or toggle that was disabled as long as the page has had it.
   package func mayHaveOffered(_ action: Action) -> Bool {
     let requirement = action.requirement
     let description = describe()
@@ -11,6 +11,11 @@ extension Element {
       return false
     }
     return kind.sometimesOffers.contains(requirement) || description.actions.contains(requirement)
+  }
+
+  /// Notes that the page has been told this of the element.
+  package func wasShown(_ description: Description) {
+    if description.isEnabled { hasBeenEnabled = true }
   }
 }
 

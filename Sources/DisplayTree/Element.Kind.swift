@@ -17,3 +17,15 @@ extension Element {
     case navigation, page, toolbar, toolbarItem, sheet, cover, alert, dialog, popover, tabs, tab
   }
 }
+
+extension Element.Kind {
+  /// The kinds that take input.
+  package var isControl: Bool {
+    switch self {
+    case .button, .link, .menu, .textField, .secureField, .textEditor, .toggle, .picker,
+      .datePicker, .colorPicker, .slider, .stepper, .disclosure:
+      true
+    default: false
+    }
+  }
+}

@@ -44,7 +44,7 @@
   }
 
   /// Whether a page may ever have shown the element enabled, so that an event for it can be honest.
-  package var hasBeenEnabled: Bool {
+  var hasBeenEnabled: Bool {
     get { highAttributes & Self.enabledBit != 0 }
     set { highAttributes = highAttributes & ~Self.enabledBit | (newValue ? Self.enabledBit : 0) }
   }

@@ -86,6 +86,31 @@ import Testing
     #expect(lookup.availableLanguages() == ["de", "de-CH", "en"])
   }
 
+  /// The language that an app without texts in its own target is shown in to a reader of Arabic.
+  private func language(beside files: [String], for wanted: String...) throws -> String {
+    let texts = files.map { ($0, "\"a\" = \"b\";") }
+    let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: texts))
+    return LocalizedLookup(folder).shown(to: wanted).tag.description
+  }
+
+  @Test func `an app without texts was in Arabic beside a library with Arabic ones`() throws {
+    let library = "A_Kit.resources/ar.lproj/Localizable.strings"
+    #expect(try language(beside: [library, "Z_Shop.resources/logo.txt"], for: "ar") == "en")
+  }
+
+  @Test func `the texts of other targets of its package are an app's own`() throws {
+    let files = [
+      "A_Kit.resources/ar.lproj/Localizable.strings", "Z_Shop.resources/logo.txt",
+      "Z_Core.resources/de.lproj/Localizable.strings",
+    ]
+    #expect(try language(beside: files, for: "ar", "de") == "de")
+  }
+
+  @Test func `an app without resources speaks what lies beside it`() throws {
+    #expect(
+      try language(beside: ["A_Kit.resources/ar.lproj/Localizable.strings"], for: "ar") == "ar")
+  }
+
   @Test func `a broken table is reported once, however often it is asked for`() throws {
     let folder = try TemporaryFolder(["de.lproj/Localizable.strings": "\"a\" = \"b\"; oops"])
     let issues = quietIssues()

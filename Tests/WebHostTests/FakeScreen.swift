@@ -19,6 +19,8 @@ final class FakeScreen: HostedScreen, ElementProvider {
   var language: String { settingsAtStart.languages.first ?? "en" }
   /// Whether nobody can press the button.
   var isButtonDisabled = true
+  /// Whether nobody can use the fields and the toggle.
+  var areEntriesDisabled = false
   private var values: [Int32: String] = [:]
   private(set) lazy var root = Element(.root, in: tree, provider: self)
   private(set) lazy var echo = Element(.text, in: tree, provider: self)
@@ -52,12 +54,14 @@ final class FakeScreen: HostedScreen, ElementProvider {
       description.actions = [.input, .focus, .submit]
       description.accessibility.label = "Field"
       description.replayKey = element === extra ? "extra" : "field-\(index(of: element))"
+      description.isEnabled = !areEntriesDisabled
     case .toggle:
       description.control = ControlTraits()
       description.control?.value = value
       description.actions = [.choose]
       description.accessibility.label = "More"
       description.replayKey = "toggle"
+      description.isEnabled = !areEntriesDisabled
     case .button:
       description.actions = [.tap]
       description.isEnabled = !isButtonDisabled
@@ -134,8 +138,8 @@ final class FakeScreen: HostedScreen, ElementProvider {
 }
 
 @MainActor
-final class FakeSource: ScreenMaker {
-  var screens: [FakeScreen] = []
+final class FakeScreens: ScreenMaker {
+  private(set) var made: [FakeScreen] = []
   /// Runs on each screen before it is handed over.
   var prepare: (FakeScreen) -> Void = { _ in }
   private let fields: Int
@@ -144,7 +148,7 @@ final class FakeSource: ScreenMaker {
 
   func makeScreen(settings: ScreenSettings, isPreview: Bool) -> any HostedScreen {
     let screen = FakeScreen(fields: fields, settings: settings, isPreview: isPreview)
-    screens.append(screen)
+    made.append(screen)
     prepare(screen)
     return screen
   }

@@ -39,7 +39,7 @@ struct LimitServerTests {
     }
     #expect(code == 4005)
     // The hello took the first token; on a slow machine the bucket gains some meanwhile.
-    #expect((19..<40).contains(server.source.screens[0].log.count))
+    #expect((19..<40).contains(server.screens.made[0].log.count))
   }
 
   @Test func `no hello, no session`() async throws {
@@ -50,7 +50,7 @@ struct LimitServerTests {
       return try browser.closeCode()
     }
     #expect(code == 4007)
-    #expect(server.source.screens.isEmpty)
+    #expect(server.screens.made.isEmpty)
   }
 
   @Test func `an idle session ends`() async throws {
@@ -101,7 +101,7 @@ struct LimitServerTests {
     }
     #expect(welcome == "[\"welcome\",0,0]")
     await nextMainTurn()
-    let areClosed = server.source.screens.dropLast().map(\.isClosed)
+    let areClosed = server.screens.made.dropLast().map(\.isClosed)
     #expect(areClosed == [true, true, true])
   }
 

@@ -25,7 +25,7 @@ struct PageServerTests {
         == "default-src 'none'; script-src 'self'; style-src 'self'; "
         + "style-src-attr 'unsafe-inline'; img-src 'self' data: https:; connect-src 'self'; "
         + "font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'")
-    let screen = server.source.screens[0]
+    let screen = server.screens.made[0]
     #expect(screen.settingsAtStart.path == "/orders/a%20b?x=1&y=%26")
     #expect(screen.settingsAtStart.isDark)
     #expect(screen.isPreview && screen.isClosed)
@@ -107,7 +107,7 @@ struct PageServerTests {
       }
     }
     #expect(statuses == [200, 308, 404, 200])
-    #expect(server.source.screens.map(\.settingsAtStart.path) == ["/x"])
+    #expect(server.screens.made.map(\.settingsAtStart.path) == ["/x"])
     #expect(server.host.address == "http://127.0.0.1:\(server.port)/app/")
   }
 

@@ -3,14 +3,14 @@
 /// A real host on a free port, with a fake app.
 @MainActor
 struct Server {
-  let source: FakeSource
+  let screens: FakeScreens
   let host: RunningHost
   var port: Int { host.port }
 
   init(
     fields: Int = 2, basePath: String = "/", _ change: (inout HostConfiguration) -> Void = { _ in }
   ) throws {
-    source = FakeSource(fields: fields)
+    screens = FakeScreens(fields: fields)
     var configuration = HostConfiguration()
     configuration.port = 0
     configuration.basePath = basePath
@@ -18,7 +18,7 @@ struct Server {
     // The main thread is shared with all other tests, which may keep it for long.
     configuration.limits.helloTime = RawClient.patience
     change(&configuration)
-    host = try Host.start(source, configuration: configuration)
+    host = try Host.start(screens, configuration: configuration)
   }
 
   /// Runs a client's side, then stops.

@@ -8,16 +8,16 @@ import Testing
 /// A session host without a network: what goes in as messages comes out as a list.
 @MainActor
 final class Desk {
-  let source: FakeSource
+  let screens: FakeScreens
   let host: SessionHost
   private(set) var sent: [Outgoing] = []
   let id = ConnectionID(rawValue: 1)
 
   init(fields: Int = 2) {
-    source = FakeSource(fields: fields)
+    screens = FakeScreens(fields: fields)
     var configuration = HostConfiguration()
     configuration.logLevel = .none
-    host = SessionHost(screens: source, configuration: configuration, metrics: Metrics())
+    host = SessionHost(screens: screens, configuration: configuration, metrics: Metrics())
     host.send = { [unowned self] batch in
       sent.append(contentsOf: batch)
       batch.removeAll()
@@ -25,7 +25,7 @@ final class Desk {
     host.take([.opened(id, Visitor(languages: ["de"], site: "http://here:80"))])
   }
 
-  var screen: FakeScreen { source.screens[source.screens.count - 1] }
+  var screen: FakeScreen { screens.made[screens.made.count - 1] }
 
   /// Everything arrives in one batch; returns what was sent for it.
   @discardableResult
@@ -43,7 +43,7 @@ final class Desk {
 
   /// The digest that a page of this app is served with.
   var digest: String {
-    let screen = source.makeScreen(settings: ScreenSettings(), isPreview: true)
+    let screen = screens.makeScreen(settings: ScreenSettings(), isPreview: true)
     return HTMLRenderer.digest(HTMLRenderer.content(of: screen.tree))
   }
 
@@ -147,7 +147,7 @@ struct SessionTests {
 
   @Test func `a tap that meets a button disabled meanwhile is counted and no more`() throws {
     let desk = Desk()
-    desk.source.prepare = { $0.isButtonDisabled = false }
+    desk.screens.prepare = { $0.isButtonDisabled = false }
     try desk.greet()
     desk.screen.isButtonDisabled = true
     desk.screen.disabled.mark(.control)
@@ -165,6 +165,31 @@ struct SessionTests {
     #expect(try desk.say("[1,\"t\",\(button)]") == ["close forged"])
     #expect(desk.screen.log == [])
     #expect(desk.screen.isClosed)
+  }
+
+  @Test(arguments: ["i", "r", "v"])
+  func `what is entered into a control that was never enabled was forged`(kind: String) throws {
+    let desk = Desk()
+    desk.screens.prepare = { $0.areEntriesDisabled = true }
+    try desk.greet()
+    let element = kind == "v" ? desk.screen.toggle : desk.screen.fields[0]
+    let value = kind == "r" ? "" : ",\"1\""
+    #expect(try desk.say("[1,\"\(kind)\",\(element.id.rawValue)\(value)]") == ["close forged"])
+    #expect(desk.screen.log == [])
+  }
+
+  @Test func `a late tap on a button that a patch had enabled is no forgery`() throws {
+    let desk = Desk()
+    try desk.greet()
+    let button = desk.screen.disabled
+    desk.screen.isButtonDisabled = false
+    button.mark(.control)
+    try desk.say("[1,\"f\",3]")
+    desk.screen.isButtonDisabled = true
+    button.mark(.control)
+    #expect(try desk.say("[2,\"t\",\(button.id.rawValue)]").first?.hasPrefix("[2,") == true)
+    #expect(desk.screen.log == ["focus #3"])
+    #expect(desk.host.metrics.ignoredEvents.value == 1)
   }
 
   @Test func `an early tap for a button that another page showed enabled is no forgery`() throws {
@@ -231,7 +256,7 @@ struct SessionTests {
 
   @Test func `what the first pass asked of the page is not lost`() throws {
     let desk = Desk()
-    desk.source.prepare = { $0.tree.request(.announce("Welcome")) }
+    desk.screens.prepare = { $0.tree.request(.announce("Welcome")) }
     let frames = try desk.greet()
     #expect(frames.last == "[0,[\"l\",\"Welcome\"]]")
   }

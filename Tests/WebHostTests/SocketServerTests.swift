@@ -22,7 +22,7 @@ struct SocketServerTests {
     #expect(frames[1].hasPrefix("[\"mount\","))
     #expect(frames[2].hasPrefix("[1,"))
     #expect(frames[2].contains("You typed: Ada"))
-    #expect(server.source.screens[0].settingsAtStart.languages == ["de-CH", "fr"])
+    #expect(server.screens.made[0].settingsAtStart.languages == ["de-CH", "fr"])
   }
 
   @Test func `the digest of the served page lets it stand`() async throws {
@@ -155,7 +155,7 @@ struct SocketServerTests {
     let start = now()
     server.host.stop()
     #expect(now() - start < 900_000)
-    #expect(server.source.screens[0].isClosed)
+    #expect(server.screens.made[0].isClosed)
     let frames = try await onNetwork { [try browser.text(), try browser.text()] }
     #expect(frames[0].hasPrefix("[\"bye\",1001,"))
     #expect(frames[1] == "closed 1001")

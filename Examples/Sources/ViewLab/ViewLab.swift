@@ -28,6 +28,7 @@ public struct ViewLab: View {
     case "sheet": SheetLab()
     case "symbols": SymbolLab()
     case "rating": RatingLab()
+    case "mirrored-rating": RatingLab().environment(\.layoutDirection, .rightToLeft)
     case "title-menu": TitleMenuLab()
     case "large-title-menu": TitleMenuLab(isLarge: true)
     case "drawing": DrawingLab()

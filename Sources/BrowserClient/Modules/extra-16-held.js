@@ -39,8 +39,9 @@ more.recall = () => {
  * @param {boolean} [all]
  */
 more.carrying = (root, body, all) => {
-  const active = root.contains(document.activeElement) ? idOf(document.activeElement) : 0;
-  replacedFocus = active && { id: active, key: keyOf(active) };
+  const active = root.contains(document.activeElement) && idOf(document.activeElement);
+  // What else is replaced in the same patch takes no focus from what had it.
+  if (active) replacedFocus = { id: active, key: keyOf(active) };
   const list = carried(root, all);
   body(root);
   restore(all ? list : list.filter(({ id }) => !fields.has(partsOf(id)[0])), all);

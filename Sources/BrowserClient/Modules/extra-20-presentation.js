@@ -35,9 +35,9 @@ function presentLayers(focusMoved) {
   placePopovers();
 }
 
-/** Whether what had the focus stands again in a dialog. @param {Element} el */
+/** Whether what had the focus stands again in a dialog. @param {Element} el @returns {boolean} */
 function hadFocus(el) {
-  if (!replacedFocus) return;
+  if (!replacedFocus) return false;
   const { id, key } = replacedFocus;
   return el.contains(node(node(id) && keyOf(id) === key ? id : idForKey(key)));
 }

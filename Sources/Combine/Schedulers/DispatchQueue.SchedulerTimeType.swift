@@ -70,7 +70,7 @@ extension DispatchQueue.SchedulerTimeType {
     public static func milliseconds(_ ms: Int) -> Self { Self(nanoseconds: ms * 1_000_000) }
     /// Millionths of a second.
     public static func microseconds(_ us: Int) -> Self { Self(nanoseconds: us * 1_000) }
-    /// The unit itself.
+    /// Billionths of a second, which the interval is counted in.
     public static func nanoseconds(_ ns: Int) -> Self { Self(nanoseconds: ns) }
 
     /// Whether the first interval is shorter; a negative one is shorter than none.

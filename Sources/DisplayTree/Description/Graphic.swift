@@ -17,8 +17,6 @@ package struct SymbolGraphic: Hashable, Sendable {
   package enum Scale: UInt8, Hashable, Sendable { case small, medium, large }
   package enum Rendering: UInt8, Hashable, Sendable {
     case monochrome, hierarchical, palette, multicolor
-    /// In the levels of the foreground style where several are given, else in one colour.
-    case automatic
   }
   package struct Variants: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8

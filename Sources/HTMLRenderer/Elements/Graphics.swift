@@ -6,7 +6,7 @@ extension Renderer {
     open("svg", element, description, "symbol")
     symbolSemantics(element, description)
     out.byte(0x3E)
-    use(graphic, of: element)
+    use(graphic)
     out.raw("</svg>")
   }
 
@@ -36,17 +36,6 @@ extension Renderer {
     out.raw("\" aria-hidden=\"true\">")
     use(graphic)
     out.raw("</svg>")
-  }
-
-  /// The picture of a symbol that follows the levels of the foreground style where it stands.
-  mutating func use(_ graphic: SymbolGraphic, of element: Element) {
-    var graphic = graphic
-    switch graphic.rendering {
-    case .palette where !element.hasLevels: graphic.rendering = .hierarchical
-    case .automatic: graphic.rendering = element.hasLevels ? .palette : .monochrome
-    default: break
-    }
-    use(graphic)
   }
 
   mutating func use(_ graphic: SymbolGraphic) {
@@ -172,19 +161,6 @@ extension Markup {
 }
 
 @MainActor extension Element {
-  /// Whether the nearest foreground style comes with a second level.
-  fileprivate var hasLevels: Bool {
-    var nearest: Element? = self
-    while let element = nearest {
-      let declarations = element.describe().style.declarations
-      for case .foreground in declarations {
-        return declarations.contains { if case .secondary = $0 { true } else { false } }
-      }
-      nearest = element.parent
-    }
-    return false
-  }
-
   /// Whether a control around the element has no other name than what the element says.
   fileprivate var isWholeLabel: Bool {
     var ancestor = parent

@@ -226,16 +226,6 @@ extension Element {
 }
 
 extension Element.Kind {
-  /// The kinds that take input.
-  var isControl: Bool {
-    switch self {
-    case .button, .link, .menu, .textField, .secureField, .textEditor, .toggle, .picker,
-      .datePicker, .colorPicker, .slider, .stepper, .disclosure:
-      true
-    default: false
-    }
-  }
-
   /// Controls whose native input stands inside their outer node.
   var isComposite: Bool {
     switch self {

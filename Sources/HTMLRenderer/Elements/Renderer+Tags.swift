@@ -6,7 +6,7 @@ extension Renderer {
     _ tag: StaticString, _ element: Element, _ description: Description, _ name: StaticString
   ) {
     element.renderedAttributes = 0
-    if description.isEnabled { element.hasBeenEnabled = true }
+    element.wasShown(description)
     out.byte(0x3C)
     out.raw(tag)
     out.raw(" id=\"n")

@@ -85,7 +85,7 @@ extension Patch {
     switch description.graphic {
     case .symbol(let symbol):
       begin("c", element)
-      html { $0.use(symbol, of: element) }
+      html { $0.use(symbol) }
       end()
       decorate(element, description, .style)
     case .image:
@@ -177,7 +177,7 @@ extension Patch {
 extension Renderer {
   /// The attributes of the outer node that the aspects cover, in patch form.
   mutating func decorate(_ element: Element, _ description: Description, _ aspects: Aspects) {
-    if description.isEnabled { element.hasBeenEnabled = true }
+    element.wasShown(description)
     if aspects.contains(.style) || aspects.contains(.control) || description.field != nil {
       looks(element, description)
     }

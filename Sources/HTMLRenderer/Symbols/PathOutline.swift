@@ -71,6 +71,9 @@ private struct PathReader {
 
   /// The steps that a curve or an arc is measured in.
   private static let steps = 12
+  /// Far beyond any symbol, and little enough for thousandths to be counted in an integer, also where
+  /// every move adds to the last one.
+  private static let greatestNumber = 1_000_000.0
 
   init(_ data: Substring) { rest = data.utf8 }
 
@@ -196,6 +199,7 @@ private struct PathReader {
       length += 1
     }
     defer { rest = rest.dropFirst(length) }
-    return Double(String(decoding: rest.prefix(length), as: UTF8.self))
+    let number = Double(String(decoding: rest.prefix(length), as: UTF8.self))
+    return number.flatMap { abs($0) <= Self.greatestNumber ? $0 : nil }
   }
 }

@@ -12,7 +12,7 @@ enum SymbolColoring: Equatable {
   /// Nil when the symbol is drawn in one colour.
   init?(of name: String, in rendering: SymbolGraphic.Rendering) {
     switch rendering {
-    case .monochrome, .automatic: return nil
+    case .monochrome: return nil
     case .hierarchical: self = .hierarchical
     case .palette: self = .palette
     case .multicolor:

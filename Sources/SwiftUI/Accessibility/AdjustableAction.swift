@@ -25,7 +25,7 @@ extension View {
   /// adjust it, and the new value is spoken.
   ///
   /// Source: Apple's SwiftUI, `accessibilityAdjustableAction(_:)`. The view also takes the focus of the
-  /// keyboard. A control that is adjusted by itself, such as a slider, keeps its own way.
+  /// keyboard. A control, such as a slider, a field or a button, keeps its own way.
   nonisolated public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
@@ -47,20 +47,12 @@ nonisolated struct AdjustableModifier: ViewModifier {
 }
 
 @MainActor
-final class AdjustableNode<Content: View>: ViewNode<ModifiedContent<Content, AdjustableModifier>> {
-  private var modifier: AdjustableModifier
-  private var child: ViewNode<Content>?
-
-  init(_ view: ModifiedContent<Content, AdjustableModifier>, _ inputs: _ViewInputs) {
-    modifier = view.modifier
-    super.init(in: inputs.place)
-    child = mount(view.content, _ViewInputs(below: self))
+final class AdjustableNode<Content: View>: ContentNode<Content, AdjustableModifier> {
+  override init(
+    _ view: ModifiedContent<Content, AdjustableModifier>, _ inputs: _ViewInputs
+  ) {
+    super.init(view, inputs)
     observe()
-  }
-
-  override func update(_ new: ModifiedContent<Content, AdjustableModifier>) {
-    modifier = new.modifier
-    child?.update(new.content)
   }
 
   override func evaluate() {
@@ -78,7 +70,8 @@ final class AdjustableNode<Content: View>: ViewNode<ModifiedContent<Content, Adj
   override func decorate(
     _ description: inout Description, of element: Element, scope: DecorationScope
   ) {
-    guard !element.isBoxAroundOne, !description.actions.contains(.choose), isAdjustable
+    guard !element.isBoxAroundOne, !element.kind.isControl,
+      !description.actions.contains(.choose), isAdjustable
     else { return }
     description.actions.insert(.choose)
     description.watches.insert(.adjust)
@@ -93,10 +86,4 @@ final class AdjustableNode<Content: View>: ViewNode<ModifiedContent<Content, Adj
     }
     return true
   }
-
-  override func forEachChild(_ visit: (Node) -> Void) {
-    if let child { visit(child) }
-  }
-
-  override var label: String { "AdjustableModifier" }
 }

@@ -79,15 +79,15 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// `HierarchicalShapeStyle.primary`, where a style is asked for.
+  /// What text is drawn in here: black, white on a dark page, or the colour that was set.
   public static var primary: HierarchicalShapeStyle { .primary }
-  /// `HierarchicalShapeStyle.secondary`, where a style is asked for.
+  /// The grey of less important text, or 78 % of a colour that was set.
   public static var secondary: HierarchicalShapeStyle { .secondary }
-  /// `HierarchicalShapeStyle.tertiary`, where a style is asked for.
+  /// The pale grey of what is disabled, or half of a colour that was set.
   public static var tertiary: HierarchicalShapeStyle { .tertiary }
-  /// `HierarchicalShapeStyle.quaternary`, where a style is asked for.
+  /// The palest grey, or a quarter of a colour that was set.
   public static var quaternary: HierarchicalShapeStyle { .quaternary }
-  /// `HierarchicalShapeStyle.quinary`, where a style is asked for.
+  /// The palest grey, too: it is drawn as `quaternary`.
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 

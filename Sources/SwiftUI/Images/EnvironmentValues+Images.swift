@@ -13,7 +13,7 @@ extension EnvironmentValues {
     set { self[SymbolRenderingKey.self] = newValue }
   }
 
-  /// Whether a foreground style around gives levels, which symbols then follow.
+  /// Whether the nearest foreground style gives a second level, which symbols then follow.
   var hasForegroundLevels: Bool {
     get { self[ForegroundLevelsKey.self] }
     set { self[ForegroundLevelsKey.self] = newValue }
@@ -62,9 +62,10 @@ public struct SymbolVariants: Hashable, Sendable {
   public var slash: SymbolVariants { SymbolVariants(graphic: graphic.union(.slash)) }
 }
 
-/// How the layers of a symbol are coloured; the page draws one layer in the foreground style.
+/// How the layers of a symbol are coloured.
 ///
-/// Source: Apple's SwiftUI, `SymbolRenderingMode`. All modes are drawn alike.
+/// Source: Apple's SwiftUI, `SymbolRenderingMode`. Symbols have two layers at most; those of one are
+/// drawn alike in all modes but `multicolor`.
 public struct SymbolRenderingMode: Hashable, Sendable {
   let graphic: SymbolGraphic.Rendering
 

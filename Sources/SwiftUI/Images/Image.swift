@@ -153,7 +153,7 @@ extension Image: View, ElementView {
     guard environment.hasForegroundLevels else {
       return mode == .palette ? .hierarchical : mode?.graphic ?? .monochrome
     }
-    return mode == .hierarchical ? .palette : mode?.graphic ?? .automatic
+    return mode == .hierarchical ? .palette : mode?.graphic ?? .palette
   }
 
   @MainActor private func describeImage(

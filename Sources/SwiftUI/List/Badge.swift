@@ -19,7 +19,7 @@ nonisolated struct BadgeModifier: ViewModifier {
 /// The content has one node for both, so that its state outlives a count of zero.
 @MainActor
 final class RowBadgeNode<Content: View>: ViewNode<ModifiedContent<Content, BadgeModifier>>,
-  ElementSource
+  ElementProvider
 {
   private var child: ViewNode<Content>?
   private var badge: ViewNode<BadgeText>?
@@ -42,7 +42,7 @@ final class RowBadgeNode<Content: View>: ViewNode<ModifiedContent<Content, Badge
     case (let badge?, let text?): badge.update(BadgeText(text: text))
     case (nil, let text?):
       badge = mount(BadgeText(text: text), _ViewInputs(below: self))
-      line = Element(.hstack, in: tree, source: self)
+      line = Element(.hstack, in: tree, provider: self)
       placeContent()
     case (let old?, nil):
       old.unmount()
@@ -82,7 +82,7 @@ final class RowBadgeNode<Content: View>: ViewNode<ModifiedContent<Content, Badge
   /// The row asks from the line upwards, and the content has its word, too.
   override func addTraits(_ traits: inout RowTraits) {
     guard let content = line?.children.first else { return }
-    var node = content.innermost.source as? AnyViewNode
+    var node = content.innermost.provider as? AnyViewNode
     while let current = node, current !== self {
       current.addTraits(&traits)
       node = current.parentView

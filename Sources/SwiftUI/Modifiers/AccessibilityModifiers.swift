@@ -151,31 +151,30 @@ extension View {
   }
 }
 
-/// The spellings before iOS 14.
 extension View {
-  /// `accessibilityLabel(_:)`.
+  /// `accessibilityLabel(_:)` in the spelling before iOS 14.
   nonisolated public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
 
-  /// `accessibilityValue(_:)`.
+  /// `accessibilityValue(_:)` in the spelling before iOS 14.
   nonisolated public func accessibility(value: Text) -> some View { accessibilityValue(value) }
 
-  /// `accessibilityHint(_:)`.
+  /// `accessibilityHint(_:)` in the spelling before iOS 14.
   nonisolated public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
 
-  /// `accessibilityHidden(_:)`.
+  /// `accessibilityHidden(_:)` in the spelling before iOS 14.
   nonisolated public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
 
-  /// `accessibilityIdentifier(_:)`.
+  /// `accessibilityIdentifier(_:)` in the spelling before iOS 14.
   nonisolated public func accessibility(identifier: String) -> some View {
     accessibilityIdentifier(identifier)
   }
 
-  /// `accessibilityAddTraits(_:)`.
+  /// `accessibilityAddTraits(_:)` in the spelling before iOS 14.
   nonisolated public func accessibility(addTraits traits: AccessibilityTraits) -> some View {
     accessibilityAddTraits(traits)
   }
 
-  /// `accessibilityRemoveTraits(_:)`.
+  /// `accessibilityRemoveTraits(_:)` in the spelling before iOS 14.
   nonisolated public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
     accessibilityRemoveTraits(traits)
   }

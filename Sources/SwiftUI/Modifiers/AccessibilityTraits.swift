@@ -19,7 +19,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let isButton = AccessibilityTraits(.button)
   /// A heading of the page, at level 2 unless `accessibilityHeading(_:)` sets another.
   public static let isHeader = AccessibilityTraits(.header)
-  /// `aria-current="true"`.
+  /// `aria-current="true"`, on a button `aria-pressed="true"`.
   public static let isSelected = AccessibilityTraits(.selected)
   /// `role="link"`.
   public static let isLink = AccessibilityTraits(.link)

@@ -26,7 +26,14 @@ extension View {
 }
 
 extension Declaration {
-  fileprivate var isForeground: Bool { if case .foreground = self { true } else { false } }
+  /// A foreground style of its own: a level refers to the levels around it and replaces none.
+  fileprivate var isForeground: Bool {
+    switch self {
+    case .foreground(.level): false
+    case .foreground: true
+    default: false
+    }
+  }
 
   /// A deeper level, which a foreground style further inside does away with.
   fileprivate var isForegroundLevel: Bool {

@@ -128,13 +128,14 @@ extension View {
   /// Source: Apple's SwiftUI, `foregroundColor(_:)`.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
     style(color.map { .foreground($0.paint) })
+      .transformEnvironment(\.hasForegroundLevels) { if color != nil { $0 = false } }
   }
 
   /// Sets what texts, symbols and shapes in this view are drawn with; deeper levels follow from it.
   ///
   /// Source: Apple's SwiftUI, `foregroundStyle(_:)`.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    self.style(.foreground(style.paint))
+    self.style(.foreground(style.paint)).environment(\.hasForegroundLevels, false)
   }
 
   /// Sets the first two levels of the foreground style, and the colours of a symbol's two layers.
@@ -188,10 +189,12 @@ public enum TextAlignment: CaseIterable, Hashable, Sendable {
 }
 
 extension Text {
-  /// Capitals or small letters throughout.
+  /// Which letters a text is shown in, whatever it is written in.
   public enum Case: Hashable, Sendable {
-    /// Capitals throughout; small letters throughout.
-    case uppercase, lowercase
+    /// Capitals throughout.
+    case uppercase
+    /// Small letters throughout.
+    case lowercase
 
     var value: DisplayTree.TextCase { self == .uppercase ? .uppercase : .lowercase }
   }

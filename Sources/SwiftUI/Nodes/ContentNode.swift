@@ -36,9 +36,10 @@ class ContentNode<Content: View, Modifier: ViewModifier>: ViewNode<
     child?.update(new.content)
   }
 
-  /// The content is the first of a modifier's views: its position is always the same.
+  /// The content has a mark that no position is, wherever it stands among what the modifier shows:
+  /// else what the inner of two like modifiers shows would have the place of the outer one's.
   override func mixPosition(of child: AnyViewNode, into hash: inout PlaceHash) {
-    if child !== self.child { super.mixPosition(of: child, into: &hash) }
+    hash.mix(child === self.child ? -1 : position(of: child))
   }
 
   override func forEachChild(_ visit: (Node) -> Void) {

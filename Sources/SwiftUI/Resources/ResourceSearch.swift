@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Where names are looked for, in order: the main bundle, the app's resources, everyone else's.
+/// Where names are looked for, in order: the main bundle, the app's resources, those of its package,
+/// everyone else's.
 ///
 /// SwiftPM on Linux puts the resources of each target into `<Package>_<Target>.resources` beside
 /// the executable, and the app's are not in `Bundle.main`; so the main bundle means all of them.
@@ -10,6 +11,9 @@ package final class ResourceSearch: Sendable {
   package static let shared = ResourceSearch()
 
   package let roots: [ResourceRoot]
+  /// How many of them, from the first on, are the app's: the main bundle and the resources of its
+  /// package, or all where no resources of the executable tell what package it is of.
+  private let ownCount: Int
   private let bundles = Mutex<[ObjectIdentifier: Indexed]>([:])
 
   /// Keeps the bundle alive, so that its identity is not given to another.
@@ -31,16 +35,25 @@ package final class ResourceSearch: Sendable {
     let folder = executable.deletingLastPathComponent()
     let isBesideExecutable = main.resolvedPath == folder.resolvedPath
     let own = "_\(executable.deletingPathExtension().lastPathComponent).resources"
-    let names = FolderListing(folder).entries
+    let urls = FolderListing(folder).entries
       .filter { $0.isFolder && $0.url.pathExtension == "resources" }
       .map(\.url)
-    let ordered =
-      names.filter { $0.lastPathComponent.hasSuffix(own) }
-      + names.filter { !$0.lastPathComponent.hasSuffix(own) }
-    roots =
-      [ResourceRoot(main, isShallow: isBesideExecutable)]
-      + ordered.filter { $0.resolvedPath != main.resolvedPath }.map { ResourceRoot($0) }
+    let target = urls.filter { $0.lastPathComponent.hasSuffix(own) }
+    let packages = target.map { "\($0.lastPathComponent.dropLast(own.count))_" }
+    let others = urls.filter { !target.contains($0) }
+    let package = others.filter { url in packages.contains(where: url.lastPathComponent.hasPrefix) }
+    let foreign = others.filter { !package.contains($0) }
+    func roots(_ urls: [URL]) -> [ResourceRoot] {
+      urls.filter { $0.resolvedPath != main.resolvedPath }.map { ResourceRoot($0) }
+    }
+    let ownRoots =
+      [ResourceRoot(main, isShallow: isBesideExecutable)] + roots(target + package)
+    self.roots = ownRoots + roots(foreign)
+    ownCount = target.isEmpty ? self.roots.count : ownRoots.count
   }
+
+  /// The roots whose languages are those that the app speaks.
+  var ownRoots: ArraySlice<ResourceRoot> { roots.prefix(ownCount) }
 
   /// The roots a name is looked for in: all for no bundle or the main one, else that bundle's.
   package func roots(for bundle: Bundle?) -> [ResourceRoot] {

@@ -4,11 +4,13 @@ import Foundation
 ///
 /// ```swift
 /// let saved: LocalizedStringResource = "Saved \(count) pages"
+/// Text(saved)
 /// AccessibilityNotification.Announcement(saved).post()
 /// ```
 ///
 /// Source: Apple's Foundation, `LocalizedStringResource`. Foundation has it on Apple platforms alone;
-/// here it holds a key and its table, and is looked up in the session's language.
+/// here it holds a key and its table, and is looked up in the session's language. Its initialiser
+/// takes no default value, bundle, locale or comment.
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation {
   /// Collects the format and the values of a literal.
   public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
@@ -35,4 +37,16 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   public var key: String { localizedKey.key }
 
   var text: Text { Text(localizedKey, tableName: table) }
+}
+
+/// What is interpolated may be of any type; it is a value of the author's that nobody changes any
+/// more, and it is read where the text is shown.
+extension LocalizedStringResource: @unchecked Sendable {}
+
+extension Text {
+  /// The text of a resource, looked up in its table. Disfavoured, since a literal is a key.
+  ///
+  /// Source: Apple's SwiftUI, `Text.init(_:)`.
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) { self = resource.text }
 }

@@ -131,7 +131,9 @@ struct PathOutlineTests {
     #expect(!outlines[0].contains(SIMD2(1, 1)))
   }
 
-  @Test(arguments: ["", "L1 1", "M1", "M1 1X2", "M1 1A1 1 0 2 1 3 3"])
+  @Test(arguments: [
+    "", "L1 1", "M1", "M1 1X2", "M1 1A1 1 0 2 1 3 3", "M99999999999999999999 1",
+  ])
   func `what is no path data is refused`(data: String) {
     #expect(PathOutline.outlines(in: Substring(data)) == nil)
   }

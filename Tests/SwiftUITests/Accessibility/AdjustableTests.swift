@@ -44,6 +44,17 @@ import Testing
     #expect(!html.contains("adjust"))
   }
 
+  @Test func `a text field keeps its arrow keys`() {
+    let field = TextField("Name", text: .constant("")).accessibilityAdjustableAction { _ in }
+    #expect(!Screen(field).html().contains("adjust"))
+  }
+
+  @Test func `a button is no slider`() {
+    let html = Screen(Button("Send") {}.accessibilityAdjustableAction { _ in }).html()
+    #expect(!html.contains("adjust"))
+    #expect(!html.contains("aria-value"))
+  }
+
   @Test func `a stepper keeps its own way`() {
     struct Steps: View {
       @State private var number = 1

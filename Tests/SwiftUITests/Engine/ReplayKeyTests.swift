@@ -34,6 +34,18 @@ import Testing
     #expect(self.keys(of: Screen(Steps(isFirst: true))) == keys)
   }
 
+  @Test func `what two like modifiers show had one key`() {
+    let view = Text("x")
+      .popover(isPresented: .constant(true)) { TextField("Inner", text: .constant("")) }
+      .popover(isPresented: .constant(true)) { TextField("Outer", text: .constant("")) }
+      .searchable(text: .constant(""))
+      .searchable(text: .constant(""))
+      .sheet(isPresented: .constant(true)) { TextField("Sheet", text: .constant("")) }
+    let keys = keys(of: Screen(view))
+    #expect(keys.count == 5)
+    #expect(Set(keys).count == 5)
+  }
+
   @Test func `what was typed in one branch is not put back into the other`() {
     let first = keys(of: Screen(Steps(isFirst: true)))
     let second = keys(of: Screen(Steps(isFirst: false)))

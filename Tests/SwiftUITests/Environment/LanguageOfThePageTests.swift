@@ -50,6 +50,12 @@ import Testing
     #expect(shown.locale.identifier == "ar-SA")
   }
 
+  @Test func `a resource is looked up in the language of the page`() async {
+    let resource: LocalizedStringResource = "A text of the tests"
+    let sent = await Task.detached { resource }.value
+    #expect(Screen(Text(sent), languages: ["de"]).texts == ["Ein Text der Tests"])
+  }
+
   @Test func `what the system says is in the language of the page`() {
     let host = ScreenPicture(Page(), languages: ["ar"]).host
     #expect(host.tree.say(.cancel) == "Cancel")

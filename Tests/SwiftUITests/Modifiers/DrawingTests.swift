@@ -38,6 +38,39 @@ import Testing
     #expect(!own.contains("--fw"))
   }
 
+  @Test func `a secondary text takes the second of two styles around it`() {
+    let picture = ScreenPicture(
+      Text("x").foregroundStyle(.secondary).foregroundStyle(.red, .blue))
+    #expect(
+      picture.style(.text) == [.foreground(.level(2)), .secondary(.named(.blue))])
+    let one = ScreenPicture(Text("x").foregroundStyle(.green).foregroundStyle(.red, .blue))
+    #expect(one.style(.text) == [.foreground(.named(.green))])
+  }
+
+  private struct Sign: View {
+    @State private var isRed = true
+    var isOwn = false
+
+    var body: some View {
+      VStack {
+        Image(systemName: "xmark.circle.fill").foregroundColor(isOwn && isRed ? .red : nil)
+        Button("Next") { isRed.toggle() }
+      }
+      .foregroundColor(!isOwn && isRed ? .red : nil)
+      .foregroundStyle(.green, .blue)
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `a symbol stayed in one colour when the foreground that hid its palette went`(isOwn: Bool) {
+    let screen = Screen(Sign(isOwn: isOwn))
+    #expect(screen.html().contains("href=\"#s-xmark-circle-fill\""))
+    screen.button("Next").tap()
+    #expect(screen.patch().contains("#s-xmark-circle-fill--p"))
+    screen.button("Next").tap()
+    #expect(!screen.html().contains("#s-xmark-circle-fill--p"))
+  }
+
   @Test func `the colours primary and secondary followed a foreground around them`() {
     let picture = ScreenPicture(
       VStack {

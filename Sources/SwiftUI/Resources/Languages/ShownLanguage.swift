@@ -5,6 +5,11 @@ import Foundation
 /// As on Apple platforms it is one that the app speaks: the person's if the app is translated into it,
 /// else the one that the app is written in, which is English for an app that does not say. Numbers
 /// and dates follow the person's region in either case.
+///
+/// An app speaks the languages of the first resources that have any texts, among those of the main
+/// bundle, of the executable and of its package: that a library or another program beside it speaks
+/// Arabic makes no Arabic page. An executable without resources of its own does not tell what package
+/// it is of; then all that lie beside it count.
 package struct ShownLanguage: Sendable, Equatable {
   /// Of the texts.
   package let tag: LanguageTag

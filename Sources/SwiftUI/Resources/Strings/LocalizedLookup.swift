@@ -48,7 +48,7 @@ package final class LocalizedLookup: Sendable {
   /// The language a person is shown the app in: the page's language and direction.
   package func shown(to wanted: [String]) -> ShownLanguage {
     if let known = cache.withLock({ $0.shown[wanted] }) { return known }
-    let first = search.roots.lazy.map { self.tables(of: $0) }.first { !$0.languages.isEmpty }
+    let first = search.ownRoots.lazy.map { self.tables(of: $0) }.first { !$0.languages.isEmpty }
     let shown = ShownLanguage(
       wanted: wanted, available: first?.languages ?? [], source: first?.sourceLanguage ?? "en")
     cache.withLock { cache in

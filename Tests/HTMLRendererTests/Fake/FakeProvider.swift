@@ -1,7 +1,7 @@
 import DisplayTree
 
-/// A source that answers what the test told it to.
-@MainActor package final class FakeSource: ElementProvider {
+/// A provider that answers what the test told it to.
+@MainActor package final class FakeProvider: ElementProvider {
   package let tree: Tree
   package var description = Description()
 
@@ -17,7 +17,7 @@ import DisplayTree
 /// A tree made by hand, with a handle for everything in it.
 @MainActor package final class FakeTree {
   package let tree = Tree()
-  private var sources: [ObjectIdentifier: FakeSource] = [:]
+  private var providers: [ObjectIdentifier: FakeProvider] = [:]
   private var elements: [Element] = []
 
   package init() {}
@@ -28,10 +28,10 @@ import DisplayTree
     _ kind: Element.Kind, _ children: [Element] = [], sizing: Sizing = Sizing(),
     _ fill: (inout Description) -> Void = { _ in }
   ) -> Element {
-    let source = FakeSource(in: tree)
-    fill(&source.description)
-    let element = Element(kind, in: tree, provider: source)
-    sources[ObjectIdentifier(element)] = source
+    let provider = FakeProvider(in: tree)
+    fill(&provider.description)
+    let element = Element(kind, in: tree, provider: provider)
+    providers[ObjectIdentifier(element)] = provider
     elements.append(element)
     element.size(sizing)
     if !children.isEmpty { element.setChildren(children) }
@@ -50,8 +50,8 @@ import DisplayTree
   package func change(
     _ element: Element, _ aspects: Aspects, _ body: (inout Description) -> Void
   ) {
-    guard let source = sources[ObjectIdentifier(element)] else { return }
-    body(&source.description)
+    guard let provider = providers[ObjectIdentifier(element)] else { return }
+    body(&provider.description)
     element.mark(aspects)
   }
 }
