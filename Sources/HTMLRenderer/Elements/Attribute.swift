@@ -6,7 +6,7 @@ enum Attribute: UInt8 {
   case type, placeholder, inputMode, enterKey, capitalize, correct, spellcheck, complete
   case maximumLength, rows, href, shortcut, alt, source
   case valueNow, valueMinimum, valueMaximum, isDefault, isCancel, rel, target, open
-  case current, title, watches
+  case current, title, watches, expanded
 
   var name: StaticString {
     switch self {
@@ -53,6 +53,7 @@ enum Attribute: UInt8 {
     case .current: "aria-current"
     case .title: "title"
     case .watches: "data-more"
+    case .expanded: "aria-expanded"
     }
   }
 
