@@ -130,6 +130,7 @@ extension ControlTraits.Variant {
     case .inset: " v-inset"
     case .sidebar: " v-sidebar"
     case .columns: " v-columns"
+    case .titleAndIcon: " v-both"
     case .automatic, .borderless, .link, .menu, .inline, .wheel, .radioGroup, .switch, .button,
       .compact, .graphical, .field, .stepperField, .linear, .insetGrouped:
       ""
