@@ -30,6 +30,13 @@ public struct ViewLab: View {
     case "rating": RatingLab()
     case "title-menu": TitleMenuLab()
     case "large-title-menu": TitleMenuLab(isLarge: true)
+    case "long-keyboard-bar": LongKeyboardBarLab()
+    case "titles": TitlesLab()
+    case "titled-sheet": TitledSheetLab()
+    case "boxed-sheet": BoxedSheetLab()
+    case "naming": NamingLab()
+    case "bars": BarsLab()
+    case "nothing": NothingLab()
     default: Text("There is no such view.")
     }
   }
