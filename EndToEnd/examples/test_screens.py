@@ -14,7 +14,7 @@ def test_a_push_focuses_the_title_and_a_pop_the_row(serve, page):
     link.scroll_into_view_if_needed()
     y = page.evaluate("scrollY")
     link.click()
-    eventually(lambda: page.evaluate(FOCUS), ["H1", "Title forms"])
+    eventually(lambda: page.evaluate(FOCUS), ["H1", "Create and edit"])
     assert page.evaluate("scrollY") == 0
     page.locator("button.back:visible").click()
     eventually(lambda: page.evaluate(FOCUS)[1].startswith("Create and edit"), True)
