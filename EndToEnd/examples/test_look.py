@@ -379,7 +379,7 @@ def test_a_toggle_in_a_menu_is_a_line_with_a_mark(lab):
 
 def test_a_button_at_the_bottom_keeps_away_from_the_edge_of_the_window(gallery):
     page = gallery("title-forms-chore")
-    box = page.get_by_role("button", name="Create").bounding_box()
+    box = page.get_by_role("button", name="Create", exact=True).bounding_box()
     assert box["y"] + box["height"] <= 844 - 8
 
 

@@ -25,7 +25,7 @@ def test_a_dialog_has_a_name_keeps_the_focus_and_gives_it_back(serve, page):
     page.goto(serve("TitleForms").url)
     row(page, "A chore").click()
     page.get_by_label("Name").fill("Water the plants")
-    page.get_by_role("button", name="Create").click()
+    page.get_by_role("button", name="Create", exact=True).click()
     opener = page.get_by_role("button", name="Delete")
     opener.focus()
     page.keyboard.press("Enter")
