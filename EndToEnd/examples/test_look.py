@@ -71,7 +71,7 @@ def test_a_row_under_the_pointer_does_not_take_the_colour_of_the_page(gallery):
 def test_separators_begin_at_the_text_and_not_at_the_picture(gallery):
     page = gallery("book-list-books")
     second = page.locator(".row:visible").nth(1)
-    inset = second.evaluate("(el) => parseFloat(getComputedStyle(el, '::before').insetInlineStart)")
+    inset = second.evaluate("(el) => parseFloat(getComputedStyle(el, '::after').insetInlineStart)")
     text = second.get_by_text("A Grammar of Birds").bounding_box()["x"]
     assert abs(second.bounding_box()["x"] + inset - text) <= 1
 
@@ -381,7 +381,7 @@ def test_a_toggle_in_a_menu_is_a_line_with_a_mark(lab):
 
 def test_a_button_at_the_bottom_keeps_away_from_the_edge_of_the_window(gallery):
     page = gallery("title-forms-chore")
-    box = page.get_by_role("button", name="Create").bounding_box()
+    box = page.get_by_role("button", name="Create", exact=True).bounding_box()
     assert box["y"] + box["height"] <= 844 - 8
 
 

@@ -14,7 +14,7 @@ def test_a_push_focuses_the_title_and_a_pop_the_row(serve, page):
     link.scroll_into_view_if_needed()
     y = page.evaluate("scrollY")
     link.click()
-    eventually(lambda: page.evaluate(FOCUS), ["H1", "Title forms"])
+    eventually(lambda: page.evaluate(FOCUS), ["H1", "Create and edit"])
     assert page.evaluate("scrollY") == 0
     page.locator("button.back:visible").click()
     eventually(lambda: page.evaluate(FOCUS)[1].startswith("Create and edit"), True)
@@ -25,7 +25,7 @@ def test_a_dialog_has_a_name_keeps_the_focus_and_gives_it_back(serve, page):
     page.goto(serve("TitleForms").url)
     row(page, "A chore").click()
     page.get_by_label("Name").fill("Water the plants")
-    page.get_by_role("button", name="Create").click()
+    page.get_by_role("button", name="Create", exact=True).click()
     opener = page.get_by_role("button", name="Delete")
     opener.focus()
     page.keyboard.press("Enter")

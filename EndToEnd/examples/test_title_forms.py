@@ -17,7 +17,7 @@ def titles(serve, page):
 def test_create_edit_and_delete(titles):
     titles.get_by_role("button", name="Add").click()
     titles.get_by_label("Title").fill("Buy bread")
-    titles.get_by_role("button", name="Create").click()
+    titles.get_by_role("button", name="Create", exact=True).click()
     row(titles, "Buy bread").click()
     field = titles.get_by_label("Title")
     eventually(field.input_value, "Buy bread")
@@ -47,7 +47,7 @@ def test_going_back_leaves_the_title_as_it_was(titles):
 def test_the_general_screens_guard(serve, page):
     page.goto(serve("TitleForms").url)
     row(page, "A chore").click()
-    create = page.get_by_role("button", name="Create")
+    create = page.get_by_role("button", name="Create", exact=True)
     create.wait_for()
     assert create.is_disabled()
     page.get_by_label("Name").fill("Mow")

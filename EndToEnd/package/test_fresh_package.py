@@ -29,6 +29,19 @@ struct Entry: View {
   }
 }
 """
+TEST = """
+import FormworkTesting
+import Testing
+
+@testable import Guestbook
+
+@MainActor @Test func `a name is needed`() {
+  let screen = Screen(Entry())
+  #expect(!screen.button("Sign").isEnabled)
+  screen.field("Your name").type("Ann")
+  #expect(screen.button("Sign").isEnabled)
+}
+"""
 
 
 def run(*command, cwd, **options):
@@ -62,6 +75,8 @@ def package(tmp_path_factory):
     folder = tmp_path_factory.mktemp("guestbook")
     (folder / "Sources" / "Guestbook").mkdir(parents=True)
     (folder / "Sources" / "Guestbook" / "Guestbook.swift").write_text(FORM)
+    (folder / "Tests" / "GuestbookTests").mkdir(parents=True)
+    (folder / "Tests" / "GuestbookTests" / "GuestbookTests.swift").write_text(TEST)
     return folder
 
 
@@ -70,7 +85,7 @@ def manifest(repository, modes):
     readme = (ROOT / "README.md").read_text()
     shown = re.search(r"```swift\n(// swift-tools-version.*?)```", readme, re.S)[1]
     shown = shown.replace("MyForms", "Guestbook").replace("…/formwork.git", f"file://{repository}")
-    return shown.replace("dependencies: swiftUI)]\n", f"dependencies: swiftUI)]{modes}\n")
+    return shown.replace("+ tests\n", f"+ tests{modes}\n")
 
 
 @pytest.mark.parametrize("modes", [",\n  swiftLanguageModes: [.v5]", ""], ids=["Swift 5", "Swift 6"])
@@ -93,6 +108,11 @@ def test_swift_run_serves_the_form(repository, package, modes):
     finally:
         process.terminate()
         process.wait(timeout=10)
+
+
+def test_the_test_target_of_the_manifest_runs(repository, package):
+    (package / "Package.swift").write_text(manifest(repository, ""))
+    assert "with 1 test" in run("swift", "test", cwd=package, timeout=1200)
 
 
 def test_a_missing_system_package_is_named_in_one_sentence(tmp_path):

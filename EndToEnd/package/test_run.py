@@ -39,6 +39,7 @@ def ran(tmp_path):
     ("Login --sessions-per-address 5", "LoginApp --sessions-per-address 5"),
     ("--port 0 Login -- -x", "LoginApp --port 0 -- -x"),
     ("Login --port 0", "LoginApp --port 0"),
+    ("Login --help", "LoginApp --help"),
 ])
 def test_the_value_of_a_flag_is_not_taken_for_an_example(ran, arguments, program):
     assert ran(*arguments.split()) == program

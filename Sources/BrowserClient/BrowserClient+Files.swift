@@ -25,6 +25,7 @@ extension BrowserClient {
     PackageResources.extra_19_floating_js,
     PackageResources.extra_20_presentation_js,
     PackageResources.extra_25_shortcuts_js,
+    PackageResources.extra_26_keyboard_bar_js,
     PackageResources.extra_27_adjusting_js,
     PackageResources.extra_30_placement_js,
     PackageResources.extra_40_rows_js,

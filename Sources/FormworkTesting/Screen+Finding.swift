@@ -15,11 +15,17 @@ extension Screen {
     }
   }
 
-  /// The button with this label.
+  /// The button with this label; else what acts as one: a row that a tap selects, a view with a tap
+  /// gesture.
   public func button(_ label: String) -> ScreenElement {
-    find("button \"\(label)\"", kinds: [.button, .link, .menu]) { element, description in
+    let button = find("button \"\(label)\"", kinds: [.button, .link, .menu]) {
+      element, description in
       element.spokenName(description) == label
     }
+    let acting = find("button \"\(label)\"") { element, description in
+      description.actions.contains(.tap) && element.spokenName(description) == label
+    }
+    return ScreenElement(screen: self, what: button.what) { button.find() ?? acting.find() }
   }
 
   /// A control by its label, whatever kind it is.

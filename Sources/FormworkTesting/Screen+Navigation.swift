@@ -1,15 +1,16 @@
 import DisplayTree
 import SwiftUI
+import Testing
 
 extension Screen {
   /// The title of the browser tab.
   public var title: String { host.title }
 
   /// Presses the back button of the page in front.
-  public func back() {
+  public func back(sourceLocation: SourceLocation = #_sourceLocation) {
     find("back button", kinds: [.page]) { _, description in
       description.actions.contains(.dismiss) && description.presentation?.hidesBackButton == false
-    }.dismiss()
+    }.dismiss(sourceLocation: sourceLocation)
   }
 
   /// The title on the back button of the page in front; nil when it has none.
@@ -27,12 +28,15 @@ extension Screen {
   }
 
   /// Presses the tab with this label; its content is made when that happens for the first time.
-  public func chooseTab(_ label: String) {
+  public func chooseTab(
+    _ label: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
     let tabs = all { $0.kind == .tabs }.last
     guard let index = tabs?.children.firstIndex(where: { $0.tabLabel == label }) else {
-      return Self.reportFailure("There is no tab \"\(label)\".\n\(text)")
+      return Self.reportFailure("There is no tab \"\(label)\".\n\(text)", at: sourceLocation)
     }
-    ScreenElement(screen: self, what: "tabs") { tabs }.choose("\(index)")
+    ScreenElement(screen: self, what: "tabs") { tabs }
+      .choose("\(index)", sourceLocation: sourceLocation)
   }
 
   /// The labels of the tabs, the chosen one in brackets.
@@ -57,9 +61,11 @@ extension Screen {
   }
 
   /// Presses the browser's back button.
-  public func browserBack() {
+  public func browserBack(sourceLocation: SourceLocation = #_sourceLocation) {
     browser.follow(host.tree.effects)
-    guard browser.position > 0 else { return Self.reportFailure("The browser cannot go back.") }
+    guard browser.position > 0 else {
+      return Self.reportFailure("The browser cannot go back.", at: sourceLocation)
+    }
     browser.position -= 1
     open(browser.entries[browser.position])
   }

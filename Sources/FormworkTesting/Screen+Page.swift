@@ -1,6 +1,7 @@
 import DisplayTree
 import HTMLRenderer
 import SwiftUI
+import Testing
 
 extension Screen {
   /// The page's content as HTML, as a browser gets it first; later changes come as patches.
@@ -13,9 +14,11 @@ extension Screen {
 extension ScreenElement {
   /// Enters a text without looking the field up again, for measuring: one decoded event, its pass
   /// and the encoded patch.
-  public func makeFastInput() -> (String) -> String {
+  public func makeFastInput(
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> (String) -> String {
     guard let element = find() else {
-      Screen.reportFailure("The \(what) is not on the screen.")
+      Screen.reportFailure("The \(what) is not on the screen.", at: sourceLocation)
       return { _ in "" }
     }
     let host = screen.host

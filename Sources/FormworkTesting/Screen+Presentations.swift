@@ -1,5 +1,6 @@
 import DisplayTree
 import SwiftUI
+import Testing
 
 /// What is presented above the rest of a screen, looked up anew each time it is asked.
 @MainActor public struct ScreenPresentation {
@@ -41,17 +42,22 @@ import SwiftUI
   }
 
   /// Presses Escape: the button that cancels, else what a click beside it does.
-  public func escape() {
+  public func escape(sourceLocation: SourceLocation = #_sourceLocation) {
     let find = find
     let button = screen.find("button", kinds: [.button], in: { _ in find() }) {
       $1.control?.isCancel == true
     }
-    if button.exists { button.tap() } else { dismiss() }
+    if button.exists {
+      button.tap(sourceLocation: sourceLocation)
+    } else {
+      dismiss(sourceLocation: sourceLocation)
+    }
   }
 
   /// Clicks beside it, or drags it away.
-  public func dismiss() {
-    ScreenElement(screen: screen, what: what, find: find).dismiss()
+  public func dismiss(sourceLocation: SourceLocation = #_sourceLocation) {
+    ScreenElement(screen: screen, what: what, find: find)
+      .dismiss(sourceLocation: sourceLocation)
   }
 
   /// Whether a click beside it would close it.

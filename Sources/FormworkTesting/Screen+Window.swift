@@ -1,5 +1,6 @@
 import DisplayTree
 import SwiftUI
+import Testing
 
 extension Screen {
   /// A view that asks a browser for its room: the `GeometryReader`s and the views with a coordinate
@@ -22,7 +23,10 @@ extension Screen {
 
 extension ScreenElement {
   /// Says what a browser measured of the view, in points of the window.
-  public func measure(x: Double = 0, y: Double = 0, width: Double, height: Double) {
-    act(.measure(MeasuredBox(x: x, y: y, width: width, height: height)))
+  public func measure(
+    x: Double = 0, y: Double = 0, width: Double, height: Double,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    act(.measure(MeasuredBox(x: x, y: y, width: width, height: height)), at: sourceLocation)
   }
 }

@@ -1,5 +1,6 @@
 import DisplayTree
 import SwiftUI
+import Testing
 
 extension ScreenElement {
   /// Whether a toggle is on, or a disclosure group open.
@@ -15,26 +16,41 @@ extension ScreenElement {
   }
 
   /// Chooses an option of a picker by its name.
-  public func select(_ name: String) {
+  public func select(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    guard exists else {
+      fail("is not on the screen", at: sourceLocation)
+      return
+    }
     guard let option = optionElements.first(where: { $0.textInside == name }) else {
-      return fail("has no option \"\(name)\"")
+      fail("has no option \"\(name)\"", at: sourceLocation)
+      return
     }
     let description = option.describe()
-    guard description.isEnabled else { return fail("has the option \"\(name)\" disabled") }
-    choose(description.control?.value ?? "")
+    guard description.isEnabled else {
+      fail("has the option \"\(name)\" disabled", at: sourceLocation)
+      return
+    }
+    choose(description.control?.value ?? "", sourceLocation: sourceLocation)
   }
 
   /// Presses the half of a stepper that means more, or steps a view up that is adjusted; nothing
   /// happens at the end of a range.
-  public func increment() { choose("1") }
+  public func increment(sourceLocation: SourceLocation = #_sourceLocation) {
+    choose("1", sourceLocation: sourceLocation)
+  }
 
   /// Presses the half of a stepper that means less, or steps a view down that is adjusted.
-  public func decrement() { choose("-1") }
+  public func decrement(sourceLocation: SourceLocation = #_sourceLocation) {
+    choose("-1", sourceLocation: sourceLocation)
+  }
 
   /// Drags a slider to a value.
-  public func drag(to value: Double) {
+  public func drag(
+    to value: Double, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
     let text = "\(value)"
-    choose(text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
+    choose(
+      text.hasSuffix(".0") ? String(text.dropLast(2)) : text, sourceLocation: sourceLocation)
   }
 
   /// The least and greatest value of a slider, stepper or date picker, as the page spells them.

@@ -4,6 +4,7 @@ import Glibc
 package enum HostError: Error, CustomStringConvertible {
   case badFlag(name: String, value: String, wants: String)
   case missingValue(name: String)
+  case unknownFlag(name: String, nearest: String?)
   case unknownHost(String)
   case cannotListen(String)
 
@@ -12,6 +13,10 @@ package enum HostError: Error, CustomStringConvertible {
     switch self {
     case .badFlag(let name, let value, let wants): "\(name) takes \(wants), not “\(value)”."
     case .missingValue(let name): "\(name) wants a value."
+    case .unknownFlag(let name, let nearest):
+      "There is no flag \(name)"
+        + (nearest.map { "; did you mean \($0)? " } ?? ". ")
+        + "--help lists all; what is the app's stands after --."
     case .unknownHost(let host): "This machine has no address named “\(host)” (--host)."
     case .cannotListen(let sentence): sentence
     }

@@ -35,6 +35,8 @@ public struct LoginScreen: View {
       } else {
         LoginForm(
           onLoginButtonPress: { username, _ in
+            // Nobody is greeted without a name.
+            guard !username.isEmpty else { return }
             print("\(username) logs in")
             self.username = username
             isLoggedIn = true

@@ -18,6 +18,6 @@ public struct TitleFormsExample: View {
         Text("The same for any model: guarded, and with a question before deleting.")
       }
     }
-    .navigationTitle("Title forms")
+    .navigationTitle("Create and edit")
   }
 }

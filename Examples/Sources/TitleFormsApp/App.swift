@@ -2,5 +2,7 @@ import TitleForms
 import SwiftUI
 
 @main struct TitleFormsApp: App {
-  var body: some Scene { WindowGroup("Title forms") { NavigationStack { TitleFormsExample() } } }
+  var body: some Scene {
+    WindowGroup("Create and edit") { NavigationStack { TitleFormsExample() } }
+  }
 }

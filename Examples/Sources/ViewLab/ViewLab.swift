@@ -33,6 +33,13 @@ public struct ViewLab: View {
     case "large-title-menu": TitleMenuLab(isLarge: true)
     case "drawing": DrawingLab()
     case "choices": ChoicesLab()
+    case "long-keyboard-bar": LongKeyboardBarLab()
+    case "titles": TitlesLab()
+    case "titled-sheet": TitledSheetLab()
+    case "boxed-sheet": BoxedSheetLab()
+    case "naming": NamingLab()
+    case "bars": BarsLab()
+    case "nothing": NothingLab()
     default: Text("There is no such view.")
     }
   }

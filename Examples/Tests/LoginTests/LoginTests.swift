@@ -47,6 +47,13 @@ import Testing
     #expect(screen.buttons == ["Switch", "Login"])
   }
 
+  @Test func `the host does not greet somebody without a name`() {
+    let screen = Screen(LoginHost())
+    screen.button("Login").tap()
+    #expect(!screen.text("Hello, !").exists)
+    #expect(screen.field("Username").exists)
+  }
+
   @Test func `the host shows the next screen, and a prompt for the reset`() {
     let screen = Screen(LoginHost())
     screen.button("Forgot your password? Click here to reset it.").tap()

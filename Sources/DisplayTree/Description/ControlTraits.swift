@@ -23,6 +23,8 @@ package struct ControlTraits: Hashable, Sendable {
   /// The title of the section that an option stands in; empty in one without a title.
   package var group: String?
   package var isExpanded = false
+  /// Whether it is a button that opens and closes something.
+  package var isExpandable = false
   /// A list whose rows are being removed and moved.
   package var isEditing = false
   /// Actions of a row of which a swipe over half of it takes the first.
@@ -34,7 +36,7 @@ package struct ControlTraits: Hashable, Sendable {
     case automatic, plain, borderless, bordered, borderedProminent, link, custom
     case menu, segmented, inline, wheel, navigationLink, radioGroup, palette
     case `switch`, checkbox, button, compact, graphical, field, stepperField
-    case linear, circular, grouped, insetGrouped, inset, sidebar, columns
+    case linear, circular, grouped, insetGrouped, inset, sidebar, columns, titleAndIcon
   }
 
   package enum Role: UInt8, Hashable, Sendable { case cancel, destructive, confirm, close }

@@ -13,6 +13,14 @@ package enum SystemWord: String, CaseIterable, Sendable {
   case increment = "Increment"
   case decrement = "Decrement"
   case progress = "Progress"
+  /// The parts of a picker for date and time, as their names end.
+  case date
+  case time
+  /// What a search that found nothing says.
+  case noResults = "No Results"
+  /// The same; `%@` is what was searched for.
+  case noResultsFor = "No Results for “%@”"
+  case checkSpelling = "Check the spelling or try a new search."
   /// The banner while there is no connection.
   case offline = "Connection lost. Trying again…"
   case reload = "Please reload this page."

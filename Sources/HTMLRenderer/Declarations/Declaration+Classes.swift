@@ -35,7 +35,6 @@ extension Markup {
       if lines.bottom == false { raw(" nobottom") }
     case .rowSeparatorTint(let lines):
       if lines.top != nil { raw(" tinttop") }
-      if lines.bottom != nil { raw(" tintbottom") }
     case .scrollBackground(false): raw(" noback")
     case .scrollAxes(let axes):
       if axes.contains(.horizontal) { raw(" sx") }

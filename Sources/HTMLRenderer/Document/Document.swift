@@ -77,8 +77,10 @@ struct Document {
     out.text(page.say(.noScript))
     out.raw("</p></noscript><main id=\"app\">")
     out.raw(page.content)
+    // What password managers look for stands in a form, even where the author wrote none around it.
     out.raw(
-      "</main><div id=\"live\" class=\"visually-hidden\" aria-live=\"polite\"></div></body>")
+      "</main><form id=\"loose\" novalidate hidden></form><div id=\"live\" class=\"visually-hidden\" aria-live=\"polite\"></div></body>"
+    )
   }
 
   private func data(_ out: inout Markup, _ name: StaticString, _ value: String) {

@@ -18,6 +18,8 @@ extension Renderer {
       .role, fixed: traits.contains(.link) ? "link" : traits.contains(.toggle) ? "switch" : nil,
       element)
     attribute(.pressed, fixed: isSelected ? "true" : nil, element)
+    let isExpanded = description.control.flatMap { $0.isExpandable ? $0.isExpanded : nil }
+    attribute(.expanded, fixed: isExpanded.map { $0 ? "true" : "false" }, element)
     attribute(.shortcut, description.control?.shortcut, element)
     flag(.isDefault, description.control?.isDefault == true, element)
     flag(.isCancel, description.control?.isCancel == true, element)

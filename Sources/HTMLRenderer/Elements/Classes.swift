@@ -133,6 +133,7 @@ extension ControlTraits.Variant {
     case .inset: " v-inset"
     case .sidebar: " v-sidebar"
     case .columns: " v-columns"
+    case .titleAndIcon: " v-both"
     case .automatic, .borderless, .menu, .inline, .radioGroup, .switch, .button,
       .compact, .graphical, .field, .stepperField, .linear, .insetGrouped:
       ""

@@ -10,29 +10,56 @@ extension Renderer {
     out.raw("<span class=\"parts\">")
     let control = description.control ?? ControlTraits()
     if control.dateParts.contains(.date) {
-      part("date", element, description, isLimited: true) { $0.date }
+      part("date", .date, element, description, isLimited: true) { $0.date }
     }
     if control.dateParts.contains(.time) {
-      part("time", element, description, isLimited: control.dateParts == .time) { $0.time }
+      part("time", .time, element, description, isLimited: control.dateParts == .time) { $0.time }
     }
     out.raw("</span></div>")
   }
 
   private mutating func part(
-    _ type: StaticString, _ element: Element, _ description: Description,
+    _ type: StaticString, _ word: SystemWord, _ element: Element, _ description: Description,
     isLimited: Bool, _ select: (DateText) -> Substring
   ) {
     out.raw("<input class=\"pill\" type=\"")
     out.raw(type)
     out.byte(0x22)
-    native(element, description)
     let control = description.control ?? ControlTraits()
+    let isOneOfTwo = control.dateParts == [.date, .time]
+    if isOneOfTwo { partName(type, word, element, description.accessibility) }
+    native(element, description, isNamed: !isOneOfTwo)
     part(" value=\"", control.value, select)
     if isLimited {
       part(" min=\"", control.minimum, select)
       part(" max=\"", control.maximum, select)
     }
     out.byte(0x3E)
+  }
+
+  /// The picker's name and the part's own: by reference to the visible label and to itself, so that
+  /// a label that changes is followed.
+  private mutating func partName(
+    _ type: StaticString, _ word: SystemWord, _ element: Element, _ accessibility: Accessibility
+  ) {
+    let label = name(of: element, accessibility)
+    out.raw(" aria-label=\"")
+    if let label {
+      out.attribute(label)
+      out.raw(", ")
+    }
+    out.attribute(tree.say(word))
+    out.byte(0x22)
+    guard label == nil, !element.children.isEmpty else { return }
+    out.raw(" id=\"l")
+    out.number(element.id.rawValue)
+    out.raw(type)
+    out.raw("\" aria-labelledby=\"l")
+    out.number(element.id.rawValue)
+    out.raw(" l")
+    out.number(element.id.rawValue)
+    out.raw(type)
+    out.byte(0x22)
   }
 
   private mutating func part(

@@ -36,7 +36,7 @@ extension Renderer {
     if isArea {
       attribute(.rows, number: field.lineLimit?.lowerBound ?? (field.isMultiline ? 1 : 3), element)
     } else {
-      attribute(.type, fixed: field.inputType, element)
+      attribute(.type, fixed: inputType(description), element)
     }
     attribute(.placeholder, field.prompt, element)
     attribute(.inputMode, fixed: field.keyboard.inputMode, element)
@@ -48,8 +48,20 @@ extension Renderer {
     attribute(.complete, field.autocomplete, element)
     attribute(.maximumLength, number: field.maximumLength, element)
     flag(.disabled, !description.isEnabled, element)
+    owner(element, field)
     replayKey(element, description)
     actions(element, description)
+  }
+
+  /// What a browser fills in by itself belongs to a form: the page's own where none stands around.
+  private mutating func owner(_ element: Element, _ field: FieldTraits) {
+    guard notation == .markup, field.isSecure || field.autocomplete != nil else { return }
+    if !element.isInsideForm { out.raw(" form=\"loose\"") }
+  }
+
+  private func inputType(_ description: Description) -> StaticString? {
+    let isSearch = description.accessibility.traits.contains(.searchField)
+    return isSearch ? "search" : description.field?.inputType
   }
 
   /// What is said of it: what the accessibility aspect changes.

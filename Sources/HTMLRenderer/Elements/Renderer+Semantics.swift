@@ -9,8 +9,7 @@ extension Renderer {
       description.isAdjustable
       ? adjustedName(of: element, description) : name(of: element, accessibility)
     attribute(.label, accessibility.isHidden ? nil : name, element)
-    attribute(
-      .current, fixed: accessibility.traits.contains(.selected) ? "true" : nil, element)
+    selection(element, description)
     if element.kind != .text {
       attribute(
         .level, number: accessibility.traits.contains(.header) ? heading(accessibility) : nil,
@@ -28,6 +27,15 @@ extension Renderer {
     return accessibility.children == .ignore && !element.children.isEmpty
       && description.actions.isEmpty && name(of: element, accessibility) == nil
       && !element.containsControl
+  }
+
+  /// A row that a tap selects is a button that is pressed or not; what nobody selects here is told
+  /// to be the current one.
+  private mutating func selection(_ element: Element, _ description: Description) {
+    let isSelected = description.accessibility.traits.contains(.selected)
+    let isChoice = element.kind == .row && description.actions.contains(.tap)
+    attribute(.pressed, fixed: isChoice ? isSelected ? "true" : "false" : nil, element)
+    attribute(.current, fixed: isSelected && !isChoice ? "true" : nil, element)
   }
 
   /// Writes what every control and every container may carry, whatever its role.

@@ -33,10 +33,14 @@ import WebHost
 ///
 /// A wrong flag or a port in use ends the process with one sentence and exit code 2.
 @MainActor func serve(_ screens: any ScreenMaker) -> Never {
+  let arguments = Array(CommandLine.arguments.dropFirst())
+  if HostConfiguration.asksForHelp(arguments) {
+    print(HostConfiguration.help(for: ProcessInfo.processInfo.processName), terminator: "")
+    exit(0)
+  }
   do {
     var (configuration, _) = try HostConfiguration.parse(
-      arguments: Array(CommandLine.arguments.dropFirst()),
-      environment: ProcessInfo.processInfo.environment)
+      arguments: arguments, environment: ProcessInfo.processInfo.environment)
     configuration.files = Assets.provider
     Assets.basePath = configuration.basePath
     try WebHost.Host.run(screens, configuration: configuration)

@@ -8,6 +8,8 @@ public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
+  /// Whether it shows its rows; nil when its header does not close it.
+  var isExpanded: Binding<Bool>?
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
@@ -43,6 +45,39 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
   /// The same in the order of iOS 13: the header comes as a value.
   nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: EmptyView())
+  }
+}
+
+/// Sections that their header opens and closes.
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// A section with any views as the header that opens and closes it.
+  ///
+  /// Source: Apple's SwiftUI, `Section.init(isExpanded:content:header:)`. Every list shows the arrow
+  /// that Apple's shows in a sidebar alone.
+  nonisolated public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.init(
+      header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// The same under a title that is looked up in the session's language.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+
+  /// The same under a title that is shown as it is.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }
 }
 
@@ -148,7 +183,8 @@ final class SectionAdapter<Header: View, Rows: View, Footer: View>: ViewNode<
 {
   private typealias Group = SectionElement<Header, Rows, Footer>
   private typealias Parts = TupleView<Header, Rows, Footer>
-  private enum Shape { case group, parts, rows }
+  private typealias Expandable = ExpandableSection<Header, Rows, Footer>
+  private enum Shape { case group, parts, rows, expandableGroup, expandableParts }
 
   private var child: AnyViewNode?
   private let shape: Shape
@@ -157,13 +193,18 @@ final class SectionAdapter<Header: View, Rows: View, Footer: View>: ViewNode<
 
   init(_ view: Section<Header, Rows, Footer>, _ inputs: _ViewInputs) {
     let environment = EnvironmentValues(scope: inputs.place.scope, host: nil)
+    let isStacked = Self.isStacked(inputs.place.parent)
     shape =
-      environment.flattensSections ? .rows : Self.isStacked(inputs.place.parent) ? .parts : .group
+      environment.flattensSections
+      ? .rows
+      : view.isExpanded != nil
+        ? isStacked ? .expandableParts : .expandableGroup : isStacked ? .parts : .group
     super.init(in: inputs.place)
     let below = _ViewInputs(below: self)
     switch shape {
     case .group: child = mount(Self.group(view), below)
     case .parts: child = mount(Self.parts(view), below)
+    case .expandableGroup, .expandableParts: child = mount(expandable(view), below)
     case .rows:
       header = view.header
       child = mount(view.content, below)
@@ -175,6 +216,8 @@ final class SectionAdapter<Header: View, Rows: View, Footer: View>: ViewNode<
     switch shape {
     case .group: unsafeDowncast(child, to: ViewNode<Group>.self).update(Self.group(view))
     case .parts: unsafeDowncast(child, to: ViewNode<Parts>.self).update(Self.parts(view))
+    case .expandableGroup, .expandableParts:
+      unsafeDowncast(child, to: ViewNode<Expandable>.self).update(expandable(view))
     case .rows:
       let isRetitled = header.map { !Comparator.areEqual($0, view.header) } ?? true
       header = view.header
@@ -199,6 +242,12 @@ final class SectionAdapter<Header: View, Rows: View, Footer: View>: ViewNode<
       ancestor = node.parentView
     }
     return false
+  }
+
+  private func expandable(_ view: Section<Header, Rows, Footer>) -> Expandable {
+    ExpandableSection(
+      header: view.header, rows: view.content, footer: view.footer,
+      isExpanded: view.isExpanded ?? .constant(true), isGroup: shape == .expandableGroup)
   }
 
   private static func group(_ view: Section<Header, Rows, Footer>) -> Group {

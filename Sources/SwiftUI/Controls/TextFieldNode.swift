@@ -84,6 +84,7 @@ import ViewGraph
     hasher.combine(environment.textFieldVariant)
     hasher.combine(environment.submitChain == nil)
     environment.textInput.hash(into: &hasher)
+    hasher.combine(environment.contentLabel?.plainText(in: environment))
     return hasher.finalize()
   }
 
@@ -98,7 +99,7 @@ import ViewGraph
     let label = plainText(of: view.label, in: environment)
     field.prompt = view.prompt?.plainText(in: environment) ?? label
     description.field = field
-    description.accessibility.label = label.isEmpty ? field.prompt : label
+    description.accessibility.label = name(label, in: environment) ?? field.prompt
     description.isEnabled = environment.isEnabled
     description.isReachable = environment.isReachable
     description.actions = [.input, .focus]
@@ -107,6 +108,13 @@ import ViewGraph
     if case .formatted = view.text { description.actions.insert(.submit) }
     description.replay(by: self)
     decorateFromAncestors(&description, of: element)
+  }
+
+  /// The title, unless it stands for the prompt below a label of the content around.
+  private func name(_ label: String, in environment: EnvironmentValues) -> String? {
+    let outer = environment.contentLabel?.plainText(in: environment) ?? ""
+    if !outer.isEmpty, label.isEmpty || view.prompt == nil { return outer }
+    return label.isEmpty ? nil : label
   }
 
   /// Typing and the focus are always offered, so a key needs no description.

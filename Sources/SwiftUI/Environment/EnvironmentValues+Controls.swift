@@ -30,11 +30,18 @@ extension EnvironmentValues {
     set { self[FocusTargetsKey.self] = newValue }
   }
 
+  /// The label of the content that fields here stand in.
+  var contentLabel: Text? {
+    get { self[ContentLabelKey.self] }
+    set { self[ContentLabelKey.self] = newValue }
+  }
+
   enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
   enum IsReachableKey: EnvironmentKey { static var defaultValue: Bool { true } }
   enum TextInputKey: EnvironmentKey {
     static var defaultValue: TextInputTraits { TextInputTraits() }
   }
   enum SubmitChainKey: EnvironmentKey { static var defaultValue: SubmitChain? { nil } }
+  enum ContentLabelKey: EnvironmentKey { static var defaultValue: Text? { nil } }
   enum FocusTargetsKey: EnvironmentKey { static var defaultValue: [FocusTarget] { [] } }
 }

@@ -134,5 +134,6 @@ extension EnvironmentValues {
     isReachable = true
     focusTargets = []
     submitChain = nil
+    contentLabel = nil
   }
 }

@@ -21,7 +21,8 @@ import Testing
     #expect(html.components(separatedBy: "<script").count == 2)
     #expect(html.contains("<script defer src=\"/s.js\"></script>"))
     #expect(html.contains("<link rel=\"icon\" href=\"/i.svg\">"))
-    #expect(html.contains("<main id=\"app\"><p>x</p></main><div id=\"live\""))
+    #expect(html.contains("<main id=\"app\"><p>x</p></main><form id=\"loose\""))
+    #expect(html.contains("</form><div id=\"live\""))
     #expect(html.contains("data-digest=\"\(HTMLRenderer.digest("<p>x</p>"))\""))
     #expect(html.contains("style=\"--tint:var(--purple);--tint-t:var(--purple-t);"))
   }

@@ -61,14 +61,22 @@ import Testing
     #expect(html.contains("<span class=\"minus\" data-reveal aria-hidden=\"true\">"))
   }
 
-  @Test func `a selected row is the current one`() {
+  @Test func `a row that is selected and that nobody can select is the current one`() {
+    let html = markup { fake in
+      fake.make(.row, [fake.text("x")]) { $0.accessibility.traits = .selected }
+    }
+    #expect(html.contains("aria-current=\"true\""))
+    #expect(!html.contains("aria-pressed"))
+  }
+
+  @Test func `a selected row is a pressed button`() {
     let html = markup { fake in
       fake.make(.row, [fake.text("x")]) {
         $0.actions = .tap
         $0.accessibility.traits = .selected
       }
     }
-    #expect(html.contains("role=\"button\" aria-current=\"true\""))
+    #expect(html.contains("role=\"button\" aria-pressed=\"true\""))
   }
 
   @Test func `a row tells the tint of its lines, a list the room between its sections`() {
@@ -81,7 +89,7 @@ import Testing
     #expect(html.hasPrefix("<div id=\"n3\" class=\"list fw fh\" style=\"--between:4px;\">"))
     #expect(
       html.contains(
-        "<div id=\"n2\" class=\"row tinttop tintbottom\" "
+        "<div id=\"n2\" class=\"row tinttop\" "
           + "style=\"--line:var(--red);--line-b:var(--blue);\">"))
   }
 

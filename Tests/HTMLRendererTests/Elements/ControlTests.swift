@@ -68,8 +68,9 @@ import Testing
       html == """
         <div id="n2" class="datepicker fw" data-k="k" data-a="v"><span class="control-label" \
         id="l2"><span id="n1" class="text">When</span></span><span class="parts"><input \
-        class="pill" type="date" data-for="2" aria-labelledby="l2" value="2020-09-14" \
-        min="2020-01-01"><input class="pill" type="time" data-for="2" aria-labelledby="l2" \
+        class="pill" type="date" aria-label="date" id="l2date" aria-labelledby="l2 l2date" \
+        data-for="2" value="2020-09-14" min="2020-01-01"><input class="pill" type="time" \
+        aria-label="time" id="l2time" aria-labelledby="l2 l2time" data-for="2" \
         value="10:30"></span></div>
         """)
   }

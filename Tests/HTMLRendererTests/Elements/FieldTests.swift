@@ -29,7 +29,7 @@ import Testing
       html == """
         <input id="n1" class="field fw invalid" type="email" placeholder="Email" \
         inputmode="email" enterkeyhint="next" autocapitalize="none" autocorrect="off" \
-        spellcheck="false" autocomplete="email" data-k="k1" data-a="ifr" \
+        spellcheck="false" autocomplete="email" form="loose" data-k="k1" data-a="ifr" \
         aria-label="Email address" aria-invalid="true" aria-required="true" \
         data-testid="email" aria-describedby="n5 n7" value="a&quot;b">
         """)
@@ -49,7 +49,7 @@ import Testing
         $0.field?.value = "hunter2"
       }
     }
-    #expect(html == "<input id=\"n1\" class=\"field fw\" type=\"password\">")
+    #expect(html == "<input id=\"n1\" class=\"field fw\" type=\"password\" form=\"loose\">")
   }
 
   @Test func `a text of several lines keeps a line break at its start`() {

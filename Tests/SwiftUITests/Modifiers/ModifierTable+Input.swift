@@ -23,6 +23,19 @@ extension ModifierTable {
         screen.field("Name").submit()
         return count == 1
       },
+      does("submitScope(_:)") {
+        var outer = 0
+        var inner = 0
+        let screen = Screen(
+          VStack {
+            TextField("Name", text: .constant("")).onSubmit { inner += 1 }.submitScope()
+            TextField("City", text: .constant("")).submitScope(false)
+          }
+          .onSubmit { outer += 1 })
+        screen.field("Name").submit()
+        screen.field("City").submit()
+        return (inner, outer) == (1, 1)
+      },
       does("focused(_:)") {
         let screen = Screen(Focusing())
         screen.button("first").tap()

@@ -22,7 +22,8 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
       styled(by: style)
     } else {
       LabelElement(
-        title: title, icon: icon, parts: (style as? any BuiltInLabelStyle)?.parts ?? .both)
+        title: title, icon: icon, parts: (style as? any BuiltInLabelStyle)?.parts ?? .both,
+        isWhole: style is TitleAndIconLabelStyle)
     }
   }
 
@@ -76,8 +77,11 @@ nonisolated struct LabelElement<Title: View, Icon: View>: ContainerView {
   let content: TupleView<Part<Icon>?, Part<Title>?>
   /// The title that is not drawn but read.
   private let spokenTitle: Title?
+  /// Whether it stands with its title even in a bar.
+  private let isWhole: Bool
 
-  init(title: Title, icon: Icon, parts: LabelParts) {
+  init(title: Title, icon: Icon, parts: LabelParts, isWhole: Bool = false) {
+    self.isWhole = isWhole
     content = TupleView(
       parts.contains(.icon) ? Part(.icon, icon) : nil,
       parts.contains(.title) ? Part(.title, title) : nil)
@@ -87,6 +91,11 @@ nonisolated struct LabelElement<Title: View, Icon: View>: ContainerView {
   var kind: Element.Kind { .label }
 
   @MainActor func describe(_ description: inout Description, in context: ElementContext) {
+    if isWhole {
+      var control = ControlTraits()
+      control.variant = .titleAndIcon
+      description.control = control
+    }
     guard let spokenTitle else { return }
     description.accessibility.label = plainText(of: spokenTitle, in: context.environment)
     description.accessibility.traits.insert(.image)
@@ -97,7 +106,8 @@ nonisolated struct LabelElement<Title: View, Icon: View>: ContainerView {
   }
 
   func changes(from old: Self) -> Aspects {
-    spokenTitle == nil && old.spokenTitle == nil ? [] : .accessibility
+    let isRenamed = spokenTitle != nil || old.spokenTitle != nil
+    return (isRenamed ? Aspects.accessibility : []).union(isWhole == old.isWhole ? [] : .control)
   }
 
   var observedAspects: Aspects { .accessibility }

@@ -24,9 +24,15 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: View {
       styled(by: style)
     } else {
       LabeledContentElement(
-        content: TupleView(isLabelHidden ? nil : Part(.title, label), Part(.value, content)),
+        content: TupleView(isLabelHidden ? nil : Part(.title, label), Part(.value, named(content))),
         hiddenLabel: isLabelHidden ? label : nil)
     }
+  }
+
+  /// A field in the content is called as the label says; its own title is what it shows while it is
+  /// empty.
+  @MainActor private func named<V: View>(_ view: V) -> some View {
+    view.environment(\.contentLabel, (label as? any TextProviding)?.text)
   }
 
   /// What the style is given looks as what stands around it.
@@ -36,7 +42,8 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: View {
 
   @MainActor private func styled<S: LabeledContentStyle>(by style: S) -> AnyView {
     let configuration = LabeledContentStyleConfiguration(
-      label: .init(content: AnyView(label)), content: .init(content: AnyView(restyled(content))))
+      label: .init(content: AnyView(label)),
+      content: .init(content: AnyView(named(restyled(content)))))
     return AnyView(
       StyledBody(style: style, configuration: configuration) { $0.makeBody(configuration: $1) }
         .environment(\.labeledContentStyleInForce, nil))
