@@ -9,8 +9,7 @@ import Foundation
 /// ```
 ///
 /// Source: Apple's Foundation, `LocalizedStringResource`. Foundation has it on Apple platforms alone;
-/// here it holds a key and its table, and is looked up in the session's language. Its initialiser
-/// takes no default value, bundle, locale or comment.
+/// here it holds a key and its table, and is looked up in the session's language.
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation {
   /// Collects the format and the values of a literal.
   public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
@@ -20,6 +19,9 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   public let table: String?
 
   /// A key, with the values interpolated into it, of a string table.
+  ///
+  /// Source: Apple's Foundation, `LocalizedStringResource.init(_:table:)`. It takes no default value,
+  /// bundle, locale or comment.
   public init(_ keyAndValue: LocalizedStringKey, table: String? = nil) {
     localizedKey = keyAndValue
     self.table = table
