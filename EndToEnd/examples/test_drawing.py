@@ -4,7 +4,7 @@ import base64
 
 import pytest
 
-from conftest import eventually
+from browser import eventually
 from test_look import lab, row, style, swipe  # noqa: F401
 
 
