@@ -127,7 +127,7 @@ def test_a_missing_system_package_is_named_in_one_sentence(tmp_path):
 @pytest.mark.parametrize("shown", ["README.md", "Examples/Package.swift"])
 def test_a_manifest_asks_for_no_product_that_a_mac_lacks(shown, tmp_path):
     """Read as on a Mac, whatever the platform of the target."""
-    text = manifest("/nowhere", "") if shown == "README.md" else (ROOT / shown).read_text()
+    text = manifest("/formwork", "") if shown == "README.md" else (ROOT / shown).read_text()
     asked = {
         dependency["product"][0]
         for target in read_as_on_a_mac(text, tmp_path / "asking")["targets"]
