@@ -10,7 +10,7 @@ import Testing
     var password = ""
   }
 
-  /// The form as the README shows it.
+  /// Two fields over a form model, with a summary.
   struct SignUp: View {
     @State private var form = FormModel(Account()) { form in
       form.email.rules(.required, .email)

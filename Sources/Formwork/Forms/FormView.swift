@@ -6,14 +6,14 @@ import SwiftUI
 /// ```swift
 /// struct SignUp: View {
 ///   @State private var form = FormModel(Account()) { form in
-///     form.email.rules(.required, .email)
-///     form.password.rules(.required, .length(8...))
+///     form.name.label("Name").rules(.required, .length(2...))
+///     form.email.label("Email").rules(.required, .email)
 ///   }
 ///
 ///   var body: some View {
 ///     FormView(form) {
+///       TextInputField("Name", field: form.name)
 ///       TextInputField("Email", field: form.email)
-///       TextInputField("Password", field: form.password)
 ///       SubmitButton("Sign up", form: form) { try await server.signUp($0) }
 ///     }
 ///   }
