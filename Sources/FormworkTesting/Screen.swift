@@ -57,14 +57,19 @@ import SwiftUI
 
   /// Lets asynchronous work run until the condition holds or the time is over.
   ///
-  /// - Parameter seconds: How long to wait at most.
+  /// Time in which other tests keep the main actor does not count: asynchronous work had its turns
+  /// before this gives up.
+  ///
+  /// - Parameter seconds: How long to wait at most while the main actor is free.
   /// - Returns: Whether the condition came to hold.
   @discardableResult public func wait(
     upTo seconds: Double = 5, until condition: () -> Bool
   ) async -> Bool {
     let end = ContinuousClock.now + .seconds(seconds)
+    var turns = 0
     while !condition() {
-      guard ContinuousClock.now < end else { return false }
+      guard turns < Self.fewestTurns || ContinuousClock.now < end else { return false }
+      turns += 1
       // A cancelled task does not sleep, and would spin here.
       do { try await Task.sleep(for: .milliseconds(2)) } catch { return condition() }
       host.settle()
@@ -74,6 +79,9 @@ import SwiftUI
 }
 
 extension Screen {
+  /// Enough for work of a few steps, each of which goes through the main actor's queue.
+  private static let fewestTurns = 100
+
   /// Collects what the engine reports to the developer from now on, instead of printing it.
   public func collectReports() -> () -> [String] {
     let box = ReportBox()

@@ -69,7 +69,7 @@ struct LifetimeTests {
       model.$name.filter { $0.isEmpty }.assign(to: &model.$name)
       model.name = "b"
     }
-    #expect(weakModel == nil)
+    #expect(isReleased { weakModel })
   }
 
   @Test func `every operator lets go when cancelled`() {

@@ -138,7 +138,7 @@ struct ObservationTests {
       #expect(count == 2)
       token.cancel()
     }
-    #expect(weakObject == nil)
+    #expect(isReleased { weakObject })
   }
 
   @Test func `an assignment that is the first to write still announces`() {
