@@ -49,6 +49,7 @@ let package = Package(
   targets: shown.flatMap { name in
     example(name, resources: name == "BookList" ? [.process("Resources")] : [])
   } + example("TypingLab", tests: false)
+    + example("FieldLab", tests: false)
     + example("ViewLab", tests: false, resources: [.process("Resources")])
     + example("LayoutCases", tests: false, resources: [.process("Resources")]) + [
       .executableTarget(

@@ -180,7 +180,7 @@ function writeText(field, text) {
   if (isFocused) more.edit?.(field, text);
   if (field.value !== text) field.value = text;
   if (isFocused) {
-    const move = caretMap(value, text);
+    const move = (more.caretMap || caretMap)(value, text);
     field.setSelectionRange(move(selectionStart), move(selectionEnd), selectionDirection);
   }
   field.scrollLeft = scrollLeft;

@@ -19,8 +19,8 @@ more.held = () => {
   return list;
 };
 
-/** What a reload keeps in the entry of the history: all but what is secret. */
-more.open = () => more.held().filter(([key]) => partsOf(idForKey(key))[0].type !== 'password');
+/** What a reload keeps in the entry of the history: all but what is secret, also while it is shown. */
+more.open = () => more.held().filter(([key]) => !partsOf(idForKey(key))[0].matches('[type=password],.secret'));
 
 /** Puts text from before a reload back, as if it was just typed. */
 more.recall = () => {

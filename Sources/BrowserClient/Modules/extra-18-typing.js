@@ -9,10 +9,60 @@ const enter = (text) => document.execCommand(text ? 'insertText' : 'delete', fal
  * @param {string} text
  */
 more.edit = (field, text) => {
+  learnSeparators(field, text);
   const [start, end] = common(field.value, text);
   field.setSelectionRange(start, field.value.length - end);
   enter(text.slice(start, text.length - end));
 };
+
+// A text that the program lays out while it is typed: a card number in groups.
+
+/** What no layout loses or adds. @param {string} text */
+const solid = (text) => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+
+/** No text that is laid out is longer, by far. */
+const LONGEST_LAID_OUT = 100;
+
+/** The characters that the program puts between those of the person. @type {WeakMap<Element, Set<string>>} */
+const separators = new WeakMap();
+
+/** Learns which characters the program adds. @param {HTMLInputElement} field @param {string} text */
+function learnSeparators(field, text) {
+  if (text.length > LONGEST_LAID_OUT || solid(field.value) !== solid(text)) return;
+  const known = separators.get(field) || new Set();
+  for (const char of text) {
+    if (!solid(char) && text.split(char).length > field.value.split(char).length) known.add(char);
+  }
+  separators.set(field, known);
+}
+
+/**
+ * The letters and digits behind the caret stay behind it: no edit changes them, it ends at the caret.
+ * @param {string} old
+ * @param {string} text
+ */
+more.caretMap = (old, text) => (at) => {
+  const tail = solid(old.slice(at));
+  if (text.length > LONGEST_LAID_OUT || !tail || !solid(text).endsWith(tail)) {
+    return caretMap(old, text)(at);
+  }
+  let place = text.length;
+  while (place && solid(text.slice(place - 1)).length <= tail.length) place--;
+  if (!place) while (!solid(text[place])) place++;
+  return place;
+};
+
+// Who deletes a separator means the character beyond it; who types one does not.
+on('beforeinput', ({ target, inputType, data }) => {
+  const known = separators.get(target);
+  if (!known) return;
+  if (inputType === 'insertText') known.delete(data);
+  const step = { deleteContentBackward: -1, deleteContentForward: 1 }[inputType];
+  let at = target.selectionStart;
+  if (!step || at !== target.selectionEnd) return;
+  while (known.has(target.value[step < 0 ? at - 1 : at])) at += step;
+  target.setSelectionRange(at, at);
+});
 
 /** The edit that made `now` of `old`, made in `text`. @param {...string} texts */
 more.redone = (old, now, text) => {

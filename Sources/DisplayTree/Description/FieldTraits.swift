@@ -4,6 +4,8 @@ package struct FieldTraits: Hashable, Sendable {
   /// Grey text while the field is empty.
   package var prompt: String?
   package var isSecure = false
+  /// What is shown is a secret that the person asked to see: nothing keeps it.
+  package var isRevealed = false
   /// The field grows downward and takes line breaks.
   package var isMultiline = false
   package var lineLimit: ClosedRange<Int>?

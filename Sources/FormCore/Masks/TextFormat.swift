@@ -139,6 +139,11 @@ extension TextFormat {
     }
     let gone = start..<(old.count - end)
     let inserted = String(new[start..<(new.count - end)])
+    // A paste over all of it, one at the end, an autofill: what both texts have in common is chance.
+    let isWhole = end == 0 || !gone.isEmpty && start + end <= inserted.count
+    if inserted.count > 1, isWhole {
+      return apply(.replace(with: String(new)), to: EditedText(String(old)))
+    }
     let field = EditedText(String(old), selection: gone)
     if inserted.isEmpty {
       return gone.count == 1

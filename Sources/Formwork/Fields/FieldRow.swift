@@ -19,23 +19,23 @@ struct FieldRow: View {
   @ScaledMetric(relativeTo: .body) private var roomAbove: CGFloat = 15
 
   var body: some View {
-    HStack(alignment: .lastTextBaseline) {
+    HStack(alignment: isOneLine ? .bottom : .top) {
       if let prefix = surroundings.prefix { unit(prefix) }
-      ZStack(alignment: kind.lines == nil ? .bottomLeading : .topLeading) {
+      ZStack(alignment: isOneLine ? .bottomLeading : .topLeading) {
         FieldLabel(
           title: title, isRequired: isRequired, isFloating: !text.isEmpty, message: labelMessage)
-        HStack {
-          input
-          if isInvalid { mark }
-          if !clearButtonHidden, isEnabled { clearButton }
-          if kind.isSecure { revealButton }
-        }
+        input
       }
       .animation(.default, value: text.isEmpty)
       if let suffix = surroundings.suffix { unit(suffix) }
+      if isInvalid { mark }
+      if !clearButtonHidden, isEnabled { clearButton }
+      if kind.isSecure { revealButton }
     }
     .padding(.top, roomAbove)
   }
+
+  private var isOneLine: Bool { kind.lines == nil }
 
   private var input: some View {
     FieldInput(text: $text, kind: kind, isRevealed: isRevealed)

@@ -42,6 +42,7 @@ extension Renderer {
     case .roundedBorder: out.raw(" v-rounded")
     case .square: out.raw(" v-square")
     }
+    if description.field?.isRevealed == true { out.raw(" secret") }
     if description.accessibility.isInvalid { out.raw(" invalid") }
   }
 

@@ -12,8 +12,8 @@ import ViewGraph
   private var traitsSeen = 0
   /// Whether the page was never told the text: nothing sends what a secure field holds.
   private var isHeldBack = false
-  /// The replay key of the field that this one followed.
-  private var inheritedKey: InheritedKey?
+  /// What is left of the field that this one followed.
+  private var inheritance: Inheritance?
 
   init(_ view: TextField<Label>, _ inputs: _ViewInputs) {
     self.view = view
@@ -30,10 +30,11 @@ import ViewGraph
   }
 
   /// Goes on with the input of a field that has left.
-  private func follow(_ old: any LeavingField) {
+  private func follow(_ leaving: FieldSuccession.Leaving) {
+    let old = leaving.field
     element = old.element
     element.pass(to: self, as: kind)
-    inheritedKey = InheritedKey(old.replayKeyOnPage)
+    inheritance = Inheritance(key: leaving.replayKey, isSecret: old.isSecret)
     observe()
     element.mark([.control, .accessibility])
     if let text = old.textOnPage {
@@ -133,8 +134,9 @@ import ViewGraph
     let isSubmitted = environment.submitChain != nil || view.onCommit != nil
     if isSubmitted, !view.isEditor { description.actions.insert(.submit) }
     if case .formatted = view.text { description.actions.insert(.submit) }
-    if let inheritedKey {
-      description.replayKey = inheritedKey.key
+    if let inheritance {
+      description.replayKey = inheritance.key
+      description.field?.isRevealed = inheritance.isSecret && !view.isSecure
     } else {
       description.replay(by: self)
     }
@@ -219,7 +221,9 @@ import ViewGraph
 extension TextFieldNode: LeavingField {
   var textOnPage: String? { isHeldBack ? nil : browserText }
 
-  var replayKeyOnPage: String { inheritedKey?.key ?? replayKey }
+  var replayKeyOnPage: String { inheritance?.key ?? replayKey }
+
+  var isSecret: Bool { view.isSecure || inheritance?.isSecret == true }
 
   /// Bindings of closures cannot be compared: a secure and a plain field with one text are taken for
   /// one.
@@ -237,10 +241,16 @@ extension TextFieldNode: LeavingField {
 }
 
 /// Behind a reference: few fields follow another one.
-private final class InheritedKey {
+private final class Inheritance {
+  /// The replay key under which the page has the input.
   let key: String
+  /// Whether it has held a secret.
+  let isSecret: Bool
 
-  init(_ key: String) { self.key = key }
+  init(key: String, isSecret: Bool) {
+    self.key = key
+    self.isSecret = isSecret
+  }
 }
 
 /// The text of a label that is a text, or of the first text inside it.

@@ -6,7 +6,7 @@ import DisplayTree
 /// the person: the input on the page stays, with what is typed, the caret and the focus, and only its
 /// type changes. The state of the views goes with their branch, as ever.
 @MainActor final class FieldSuccession {
-  private var leaving: [any LeavingField] = []
+  private var leaving: [Leaving] = []
   private var depth = 0
 
   /// Lets fields that are unmounted in the body hand their elements to fields that are mounted in it.
@@ -17,31 +17,41 @@ import DisplayTree
     guard depth == 0 else { return }
     let gone = leaving
     leaving = []
-    for field in gone { field.removeElement() }
+    for leaving in gone { leaving.field.removeElement() }
   }
 
   /// Takes a field that was unmounted; false when nobody can follow it.
   func take(_ field: any LeavingField) -> Bool {
     guard depth > 0 else { return false }
-    leaving.append(field)
+    leaving.append(Leaving(field: field, replayKey: field.replayKeyOnPage))
     return true
   }
 
   /// The field that one over this text follows, which then no longer waits.
-  func predecessor(over text: FieldText, isSecure: Bool) -> (any LeavingField)? {
+  func predecessor(over text: FieldText, isSecure: Bool) -> Leaving? {
     guard !leaving.isEmpty else { return nil }
-    let index = leaving.firstIndex { $0.canBeFollowed(over: text, isSecure: isSecure) }
+    let index = leaving.firstIndex { $0.field.canBeFollowed(over: text, isSecure: isSecure) }
     return index.map { leaving.remove(at: $0) }
   }
 }
 
-/// A field whose branch has left.
+extension FieldSuccession {
+  /// A field whose branch has left, with what it cannot be asked any more.
+  struct Leaving {
+    let field: any LeavingField
+    let replayKey: String
+  }
+}
+
+/// A field whose branch leaves.
 @MainActor protocol LeavingField: AnyObject {
   var element: Element { get }
   /// What the input on the page holds, nil where the server never said it.
   var textOnPage: String? { get }
   /// By what a page that comes back finds the field.
   var replayKeyOnPage: String { get }
+  /// Whether it holds a secret, hidden or shown.
+  var isSecret: Bool { get }
   func canBeFollowed(over text: FieldText, isSecure: Bool) -> Bool
   func removeElement()
 }

@@ -10,6 +10,9 @@ extension ModifierTable {
         $0.accessibilityLabel("Name", isEnabled: true)
       },
       changes("accessibilityValue(_:)") { $0.accessibilityValue("half") },
+      changes("accessibilityCustomContent(_:_:importance:)") {
+        $0.accessibilityCustomContent("Age", "5 years", importance: .high)
+      },
       changes("accessibilityHint(_:)") { $0.accessibilityHint("opens it") },
       does("accessibilityAdjustableAction(_:)") {
         var steps: [AccessibilityAdjustmentDirection] = []

@@ -1,0 +1,6 @@
+import FieldLab
+import SwiftUI
+
+@main struct FieldLabApp: App {
+  var body: some Scene { WindowGroup("Field lab") { FieldLab() } }
+}
