@@ -9,11 +9,34 @@ const enter = (text) => document.execCommand(text ? 'insertText' : 'delete', fal
  * @param {string} text
  */
 more.edit = (field, text) => {
+  if (isAnswer) rewritten.set(field, [field.value, ...rewritten.get(field) || []].slice(0, MOST_REWRITTEN));
   learnSeparators(field, text);
   const [start, end] = common(field.value, text);
   field.setSelectionRange(start, field.value.length - end);
   enter(text.slice(start, text.length - end));
 };
+
+// What the program makes of each text that is typed is no step of its own for undo: undone alone, it
+// would be made again at once, and nothing before it could ever be reached.
+
+/** Texts of a field that the program changed as soon as they were typed. @type {WeakMap<Element, string[]>} */
+const rewritten = new WeakMap();
+const MOST_REWRITTEN = 100;
+/** Whether the text that is being written answers what was typed. */
+let isAnswer = false;
+
+const { v } = ops;
+ops.v = (...args) => {
+  isAnswer = true;
+  v(...args);
+  isAnswer = false;
+};
+
+on('input', ({ target, inputType }) => {
+  const step = { historyUndo: 'undo', historyRedo: 'redo' }[inputType];
+  // The event of the further step comes here, too.
+  if (step && rewritten.get(target)?.includes(target.value)) document.execCommand(step);
+}, true);
 
 // A text that the program lays out while it is typed: a card number in groups.
 

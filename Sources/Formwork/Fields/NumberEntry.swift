@@ -9,6 +9,7 @@ protocol NumberEntry {
   associatedtype FormatInput
 
   var locale: Locale { get }
+  func format(_ value: FormatInput) -> String
   /// The number as the format's input; nil when that cannot hold it.
   func input(_ number: Decimal) -> FormatInput?
 }
@@ -32,22 +33,33 @@ extension ParseableFormatStyle where FormatOutput == String {
 
 extension NumberEntry {
   fileprivate func read(_ text: String) -> Any? {
-    let number = text.trimmingCharacters(in: NumberMarks.beside)
-    let isNumber = number.unicodeScalars.allSatisfy { NumberMarks.within.contains($0) }
-    guard isNumber else { return nil }
+    let number = withoutUnit(text.trimmingCharacters(in: NumberMarks.space))
+    guard number.unicodeScalars.allSatisfy(NumberMarks.within.contains) else { return nil }
     let format = DecimalFormat(locale: locale, maximumFractionDigits: 38, allowsNegative: true)
     return format.number(from: format.formatted(number)).flatMap(input)
+  }
+
+  /// Without what the format writes beside a number, or a sign such as "€" in its place. Other letters
+  /// are no unit: "1o" is no 1.
+  private func withoutUnit(_ text: String) -> String {
+    let example = input(1).map(format) ?? ""
+    let unit = example.trimmingCharacters(in: NumberMarks.space.union(NumberMarks.within))
+    for end in [String.CompareOptions.anchored, [.anchored, .backwards]] where !unit.isEmpty {
+      guard let range = text.range(of: unit, options: [end, .caseInsensitive]) else { continue }
+      return text.replacingCharacters(in: range, with: "").trimmingCharacters(in: NumberMarks.space)
+    }
+    return text.trimmingCharacters(in: NumberMarks.space.union(NumberMarks.signs))
   }
 }
 
 /// What may stand in a typed number.
 private enum NumberMarks {
-  /// Beside the digits: the unit, as a sign or as letters.
-  static let beside = CharacterSet.whitespacesAndNewlines.union(.letters).union(.symbols)
-    .subtracting(CharacterSet(charactersIn: "+\u{2212}")).union(
-      CharacterSet(charactersIn: "%\u{66A}")
-    )
+  /// White space, and marks of direction.
+  static let space = CharacterSet.whitespacesAndNewlines
     .union(CharacterSet(charactersIn: "\u{200E}\u{200F}\u{61C}"))
+  /// Signs of currencies and of hundredths.
+  static let signs = CharacterSet.symbols.subtracting(CharacterSet(charactersIn: "+\u{2212}"))
+    .union(CharacterSet(charactersIn: "%\u{66A}"))
   /// Between the first digit and the last.
   static let within = CharacterSet.decimalDigits.union(.whitespaces)
     .union(CharacterSet(charactersIn: "+-\u{2212}.,'\u{2019}\u{66B}\u{66C}\u{202F}\u{A0}"))

@@ -77,6 +77,17 @@ private let german = Locale(identifier: "de_DE")
     #expect(screen.text("13, 3").exists)
   }
 
+  @Test func `letters behind a number are no unit, its own unit is`() {
+    let screen = Screen(Bench())
+    for (text, amount) in [
+      ("1o", "none"), ("12abc", "none"), ("€ 12", "12"), ("12 €", "12"), ("12 eur", "none"),
+      ("1 234,5", "1234.5"), ("-3", "-3"), ("12%3", "none"),
+    ] {
+      screen.field("Amount").enter(text)
+      #expect(screen.text("\(amount), 3").exists, "\(text)")
+    }
+  }
+
   @Test func `a value that must be there stays, and its field is invalid meanwhile`() {
     let screen = Screen(Bench())
     screen.field("Count").enter("4.5")
