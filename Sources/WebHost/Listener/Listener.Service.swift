@@ -25,11 +25,16 @@ extension Listener {
       traffic.flushArrived()
       if traffic.isMainQueueWaiting || now() >= nextRunLoop {
         nextRunLoop = runMainLoop()
-        lws_set_timer_usecs(watch, lws_usec_t(max(nextRunLoop, now() + 1) - now()))
+        lws_set_timer_usecs(watch, Self.pause(from: now(), until: nextRunLoop))
       }
       traffic.takeOutgoing()
     }
     preconditionFailure("The network loop ended")
+  }
+
+  /// Microseconds until a moment that may have passed meanwhile, for the thread can be held up anywhere.
+  static func pause(from now: UInt64, until moment: UInt64) -> lws_usec_t {
+    moment > now ? lws_usec_t(moment - now) : 1
   }
 
   /// Gives the main queue and the run loop a turn; when they want the next one.
