@@ -80,7 +80,9 @@ public struct Messages: Sendable {
 
   /// The words for an issue: its own, else the replacement for its code, else the language's.
   ///
-  /// - Parameter label: What the field is called; without it the sentence does not name it.
+  /// - Parameters:
+  ///   - issue: What is wrong.
+  ///   - label: What the field is called; without it the sentence does not name it.
   public func text(for issue: Issue, label: String? = nil) -> String {
     if let message = issue.message { return message }
     if let replacement = replacements[issue.code] { return replacement(issue, label) }
