@@ -41,5 +41,6 @@ extension Vocabulary {
       .unavailable: Phrase(
         plain: "This could not be checked", labelled: "{label} could not be checked"),
     ],
-    fallback: Phrase(plain: "This is not valid", labelled: "{label} is not valid"))
+    fallback: Phrase(plain: "This is not valid", labelled: "{label} is not valid"),
+    words: englishWords)
 }

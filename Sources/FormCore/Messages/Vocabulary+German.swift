@@ -50,5 +50,6 @@ extension Vocabulary {
       .unavailable: Phrase(
         plain: "Das konnte nicht geprüft werden", labelled: "{label} konnte nicht geprüft werden"),
     ],
-    fallback: Phrase(plain: "Das ist nicht gültig", labelled: "{label} ist nicht gültig"))
+    fallback: Phrase(plain: "Das ist nicht gültig", labelled: "{label} ist nicht gültig"),
+    words: germanWords)
 }

@@ -37,5 +37,6 @@ extension Vocabulary {
       .differentFromNamed: Phrase(plain: "{0}と一致しません", labelled: "{label}が{0}と一致しません"),
       .unavailable: Phrase(plain: "確認できませんでした", labelled: "{label}を確認できませんでした"),
     ],
-    fallback: Phrase(plain: "入力内容が正しくありません", labelled: "{label}が正しくありません"))
+    fallback: Phrase(plain: "入力内容が正しくありません", labelled: "{label}が正しくありません"),
+    words: japaneseWords)
 }

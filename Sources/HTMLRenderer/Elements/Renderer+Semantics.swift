@@ -81,6 +81,7 @@ extension Renderer {
       if watches.contains(.scheme) { out.raw("scheme ") }
       if watches.contains(.menu) { out.raw("menu ") }
       if watches.contains(.adjust) { out.raw("adjust ") }
+      if watches.contains(.leaving) { out.raw("leaving ") }
     }
   }
 
@@ -107,7 +108,8 @@ extension Renderer {
     let isTapped = description.actions.contains(.tap) && description.isEnabled
     let takesFocus =
       description.isAdjustable || isTapped && description.isReachable && !element.holdsField
-    attribute(.tabindex, fixed: takesFocus ? "0" : nil, element)
+    let isLedTo = description.accessibility.takesFocus
+    attribute(.tabindex, fixed: takesFocus ? "0" : isLedTo ? "-1" : nil, element)
   }
 
   /// Writes the letters of the offered actions.
