@@ -50,6 +50,7 @@ let package = Package(
     example(name, resources: name == "BookList" ? [.process("Resources")] : [])
   } + example("TypingLab", tests: false)
     + example("ViewLab", tests: false, resources: [.process("Resources")])
+    + example("ComponentLab", tests: false)
     + example("LayoutCases", tests: false, resources: [.process("Resources")]) + [
       .executableTarget(
         name: "Gallery", dependencies: shown.map { .target(name: $0) } + swiftUI),
