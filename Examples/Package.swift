@@ -51,6 +51,7 @@ let package = Package(
   } + example("TypingLab", tests: false)
     + example("FieldLab", tests: false)
     + example("ViewLab", tests: false, resources: [.process("Resources")])
+    + example("ComponentLab", tests: false)
     + example("LayoutCases", tests: false, resources: [.process("Resources")]) + [
       .executableTarget(
         name: "Gallery", dependencies: shown.map { .target(name: $0) } + swiftUI),

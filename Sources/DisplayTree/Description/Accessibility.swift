@@ -21,6 +21,8 @@ package struct Accessibility: Hashable, Sendable {
   /// Sorts before siblings with a lower number.
   package var sortPriority: Double = 0
   package var headingLevel: Int?
+  /// No control, and the focus may be led to it; the Tab key passes it.
+  package var takesFocus = false
 
   package init() {}
 

@@ -17,6 +17,8 @@ package struct Description: Sendable {
   package var graphic: Graphic?
   package var presentation: Presentation?
   package var watches: Watches = []
+  /// The keys that it waits for, by their names in browsers (UI Events, `KeyboardEvent.key`).
+  package var keys: [String] = []
   /// Makes the replay key, which only markup and a returning page ask for: hashing the whole path
   /// to the root costs more than everything else that a patch says of a control.
   package var makeReplayKey: (@Sendable () -> String)?
@@ -59,6 +61,8 @@ package struct Watches: OptionSet, Sendable, Hashable {
   package static let menu = Watches(rawValue: 32)
   /// Arrow keys choose 1 and -1: a step up, a step down.
   package static let adjust = Watches(rawValue: 64)
+  /// Who leaves the page is asked before.
+  package static let leaving = Watches(rawValue: 128)
 }
 
 /// A part of a text with a style of its own.

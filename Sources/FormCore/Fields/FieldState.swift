@@ -25,7 +25,8 @@ import Observation
   var parts: [Weak<FieldState>] = []
 
   // Recorded.
-  var isActive = true
+  /// Why the field does not count; it does while there is no reason.
+  var absence: Absence = []
   var isTouched = false
   var isChanged = false
   var isTried = false
@@ -104,6 +105,9 @@ extension FieldState {
     guard let listName = list.fullName, let number = group.number else { return nil }
     return "\(listName).\(number).\(name)"
   }
+
+  var isActive: Bool { absence.isEmpty }
+  var isEnabled: Bool { !absence.contains(.disabled) }
 
   /// Whether the field counts: neither it nor what it is part of is hidden or disabled.
   var counts: Bool {
@@ -208,6 +212,14 @@ extension FieldState {
     static let conclusion = Work(rawValue: 4)
   }
 
+  /// Who says that a field does not count.
+  struct Absence: OptionSet {
+    let rawValue: UInt8
+    static let byHand = Absence(rawValue: 1)
+    static let byCondition = Absence(rawValue: 2)
+    static let disabled = Absence(rawValue: 4)
+  }
+
   struct Changes: OptionSet {
     let rawValue: UInt16
     static let value = Changes(rawValue: 1)
@@ -232,7 +244,10 @@ extension FieldState {
     if changes.contains(.pending) { announce(\.isPending) }
     if changes.contains(.dirty) { announce(\.isDirty) }
     if changes.contains(.touched) { announce(\.isTouched) }
-    if changes.contains(.active) { announce(\.isActive) }
+    if changes.contains(.active) {
+      announce(\.isActive)
+      announce(\.isEnabled)
+    }
     if changes.contains(.label) { announce(\.label) }
     if changes.contains(.rows) { announce(\.rowsMark) }
   }

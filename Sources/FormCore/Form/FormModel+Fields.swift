@@ -25,7 +25,9 @@ extension FormModel {
 
   /// The rows of a list, with fields of their own that follow the element's id.
   ///
-  /// - Parameter declare: Called for each row, also for those that come later, to declare its rules.
+  /// - Parameters:
+  ///   - path: The property that holds the list.
+  ///   - declare: Called for each row, also for those that come later, to declare its rules.
   @discardableResult
   public func each<Element: Identifiable & Equatable>(
     _ path: WritableKeyPath<Values, [Element]>, declare: ((Row<Element>) -> Void)? = nil

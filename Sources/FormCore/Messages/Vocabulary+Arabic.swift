@@ -1,6 +1,7 @@
 extension Vocabulary {
   /// Counts stand as objects of a verb throughout, so that one set of case endings fits them all.
   static let arabic = Vocabulary(
+    isRightToLeft: true,
     plural: PluralForm.ofArabic,
     nouns: [
       .characters: [
@@ -47,7 +48,11 @@ extension Vocabulary {
         plain: "القيمتان غير متطابقتين", labelled: "قيمة حقل «{label}» غير مطابقة"),
       .differentFromNamed: Phrase(
         plain: "القيمة لا تطابق «{0}»", labelled: "قيمة حقل «{label}» لا تطابق «{0}»"),
+      .weakPassword: Phrase(
+        plain: "اختر كلمة مرور تستوفي جميع الشروط",
+        labelled: "يجب أن يستوفي حقل «{label}» جميع الشروط"),
       .unavailable: Phrase(plain: "تعذّر التحقق", labelled: "تعذّر التحقق من حقل «{label}»"),
     ],
-    fallback: Phrase(plain: "القيمة غير صالحة", labelled: "قيمة حقل «{label}» غير صالحة"))
+    fallback: Phrase(plain: "القيمة غير صالحة", labelled: "قيمة حقل «{label}» غير صالحة"),
+    words: arabicWords)
 }

@@ -47,8 +47,12 @@ extension Vocabulary {
         plain: "Die beiden Angaben stimmen nicht überein", labelled: "{label} stimmt nicht überein"),
       .differentFromNamed: Phrase(
         plain: "Das stimmt nicht mit {0} überein", labelled: "{label} stimmt nicht mit {0} überein"),
+      .weakPassword: Phrase(
+        plain: "Wählen Sie ein Passwort, das alle Anforderungen erfüllt",
+        labelled: "{label} muss alle Anforderungen erfüllen"),
       .unavailable: Phrase(
         plain: "Das konnte nicht geprüft werden", labelled: "{label} konnte nicht geprüft werden"),
     ],
-    fallback: Phrase(plain: "Das ist nicht gültig", labelled: "{label} ist nicht gültig"))
+    fallback: Phrase(plain: "Das ist nicht gültig", labelled: "{label} ist nicht gültig"),
+    words: germanWords)
 }

@@ -72,7 +72,7 @@ extension Renderer {
   /// Words for the second script, which pages without such elements never load.
   private mutating func watches(_ element: Element, _ description: Description) {
     let watches = description.watches
-    guard !watches.isEmpty else { return drop(.watches, element) }
+    guard !watches.isEmpty || !description.keys.isEmpty else { return drop(.watches, element) }
     attribute(.watches, element) { out in
       if watches.contains(.size) { out.raw("size ") }
       if watches.contains(.place) { out.raw("place ") }
@@ -81,6 +81,12 @@ extension Renderer {
       if watches.contains(.scheme) { out.raw("scheme ") }
       if watches.contains(.menu) { out.raw("menu ") }
       if watches.contains(.adjust) { out.raw("adjust ") }
+      if watches.contains(.leaving) { out.raw("leaving ") }
+      for key in description.keys {
+        out.raw("key:")
+        out.attribute(key)
+        out.byte(0x20)
+      }
     }
   }
 
@@ -107,7 +113,8 @@ extension Renderer {
     let isTapped = description.actions.contains(.tap) && description.isEnabled
     let takesFocus =
       description.isAdjustable || isTapped && description.isReachable && !element.holdsField
-    attribute(.tabindex, fixed: takesFocus ? "0" : nil, element)
+    let isLedTo = description.accessibility.takesFocus
+    attribute(.tabindex, fixed: takesFocus ? "0" : isLedTo ? "-1" : nil, element)
   }
 
   /// Writes the letters of the offered actions.

@@ -26,6 +26,12 @@ import ViewGraph
   private(set) var typing: ElementID?
   /// Where code that runs for this screen speaks to assistive technology.
   private(set) lazy var announcements = AnnouncementTarget(self)
+  /// What views say of leaving the page, wherever they stand.
+  private(set) lazy var leaving: TraitBox<LeavingTraits> = {
+    let box = TraitBox(LeavingTraits())
+    box.onChange = { [weak self] _ in self?.tree.root?.mark(.accessibility) }
+    return box
+  }()
   var openURLHandlers: [(owner: ObjectIdentifier, action: (URL) -> Void)] = []
   /// Values of `AppStorage` and `SceneStorage` for this session.
   let appStorage = KeyedStorage()
