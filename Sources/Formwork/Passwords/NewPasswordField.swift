@@ -31,7 +31,7 @@ public struct NewPasswordField: View {
     _ titleKey: LocalizedStringKey = "New password", password: Binding<String>,
     rules: [PasswordRule] = PasswordRule.recommended, isValid: Binding<Bool>? = nil
   ) {
-    field = TextInputField(titleKey, text: password)
+    field = TextInputField(titleKey, text: password, kind: .secure)
     _password = password
     self.rules = rules
     self.isValid = isValid
@@ -42,7 +42,7 @@ public struct NewPasswordField: View {
     _ titleKey: LocalizedStringKey = "New password", field: Field<Root, String>,
     rules: [PasswordRule] = PasswordRule.recommended
   ) {
-    self.field = TextInputField(titleKey, field: field)
+    self.field = TextInputField(titleKey, field: field, kind: .secure)
     _password = Binding(get: { field.value }, set: { field.value = $0 })
     self.rules = rules
     isValid = nil
