@@ -161,7 +161,7 @@ def test_a_new_password_can_be_shown_and_pasted(component):
     field.click()
     paste(page, "correct horse battery staple, seventy letters and more of them, and 9")
     page.get_by_role("img", name="A number, met").wait_for()
-    page.get_by_role("button", name="Show").click()
+    page.get_by_role("button", name="Show password").click()
     eventually(lambda: field.get_attribute("type"), "text")
 
 

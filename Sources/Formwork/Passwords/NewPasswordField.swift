@@ -31,7 +31,7 @@ public struct NewPasswordField: View {
     _ titleKey: LocalizedStringKey = "New password", password: Binding<String>,
     rules: [PasswordRule] = PasswordRule.recommended, isValid: Binding<Bool>? = nil
   ) {
-    field = TextInputField(titleKey, text: password)
+    field = TextInputField(titleKey, text: password, kind: .secure)
     _password = password
     self.rules = rules
     self.isValid = isValid
@@ -42,8 +42,8 @@ public struct NewPasswordField: View {
     _ titleKey: LocalizedStringKey = "New password", field: Field<Root, String>,
     rules: [PasswordRule] = PasswordRule.recommended
   ) {
-    self.field = TextInputField(titleKey, field: field)
-    _password = Binding(get: { field.value }, set: { field.value = $0 })
+    self.field = TextInputField(titleKey, field: field, kind: .secure)
+    _password = field.binding
     self.rules = rules
     isValid = nil
   }
