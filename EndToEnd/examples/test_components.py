@@ -110,9 +110,11 @@ def test_a_whole_one_time_code_pasted_or_autofilled_lands_at_once(component):
 
 def test_a_code_is_typed_and_deleted_digit_by_digit(component):
     page = component("code")
-    page.get_by_label("Code from the message").click()
+    field = page.get_by_label("Code from the message")
+    field.click()
     page.keyboard.type("12x345 67")
     page.get_by_text("confirmed: 123456", exact=True).wait_for()
+    eventually(field.input_value, "123456")
     page.keyboard.press("Backspace")
     page.keyboard.type("9")
     page.get_by_text("confirmed: 123456, 123459", exact=True).wait_for()
@@ -304,7 +306,7 @@ def test_creating_is_guarded_and_busy(component):
     eventually(create.is_enabled, True)
     create.click()
     eventually(create.is_disabled, True)
-    page.get_by_text("There is a rose already").wait_for()
+    page.get_by_text("There is a rose already").first.wait_for()
     page.get_by_label("Name").fill("Ivy")
     eventually(create.is_enabled, True)
     create.click()
