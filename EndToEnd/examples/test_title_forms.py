@@ -58,6 +58,6 @@ def test_the_general_screens_guard(serve, page):
     assert save.is_disabled()
     page.get_by_role("button", name="Delete").click()
     page.get_by_text("Delete this?").wait_for()
-    page.get_by_role("button", name="Cancel").click()
+    page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
     page.get_by_text("Delete this?").wait_for(state="hidden")
     assert page.get_by_label("Name").input_value() == "Mow"

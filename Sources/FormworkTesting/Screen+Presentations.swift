@@ -106,7 +106,7 @@ extension Element {
 }
 
 extension Screen {
-  /// What was announced to assistive technology, the first first.
+  /// What was announced to assistive technology since the page or the last patch, in order.
   public var announcements: [String] {
     host.tree.effects.compactMap { if case .announce(let text) = $0 { text } else { nil } }
   }

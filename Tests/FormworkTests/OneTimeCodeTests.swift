@@ -90,6 +90,7 @@ import Testing
     screen.field("Code").enter("000000")
     #expect(screen.text("This is not the code").exists)
     #expect(screen.field("Code").hint == "This is not the code")
+    #expect(screen.field("Code").isInvalid)
     #expect(screen.announcements == ["This is not the code"])
   }
 
@@ -109,7 +110,7 @@ import Testing
     let screen = Screen(Host())
     screen.button("Confirm").tap()
     #expect(screen.field("Code").isFocused)
-    #expect(screen.field("Code").hint == "This field is required")
+    #expect(screen.field("Code").hint == "Code is required")
     screen.field("Code").enter("123 456")
     #expect(screen.field("Code").value == "123456")
     #expect(screen.field("Code").hint ?? "" == "")

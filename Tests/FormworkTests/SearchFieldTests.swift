@@ -52,7 +52,6 @@ import Testing
   @Test func `arrows go through the results and around, Return takes the one they came to`() {
     field.type("L")
     field.press(.downArrow)
-    #expect(screen.html().components(separatedBy: "aria-pressed=\"true\"").count == 2)
     field.press(.downArrow)
     field.press(.downArrow)
     field.press(.downArrow)
@@ -60,6 +59,13 @@ import Testing
     field.press(.return)
     #expect(screen.text("chosen London, submits 0").exists)
     #expect(screen.announcements == ["Lisbon", "Liverpool", "London", "Lisbon", "London"])
+  }
+
+  @Test func `the result that the arrows came to is marked, and no other`() {
+    field.type("L")
+    #expect(!screen.html().contains("aria-pressed=\"true\""))
+    field.press(.downArrow)
+    #expect(screen.html().components(separatedBy: "aria-pressed=\"true\"").count == 2)
   }
 
   @Test func `Return without a marked result submits the field`() {

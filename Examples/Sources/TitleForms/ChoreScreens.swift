@@ -50,10 +50,6 @@ struct ChoreFields: View {
   var body: some View {
     TextInputField("Name", field: form.name)
     TextInputField("Place", field: form.place)
-    Toggle("Urgent", isOn: isUrgent)
-  }
-
-  private var isUrgent: Binding<Bool> {
-    Binding(get: { form.isUrgent.value }, set: { form.isUrgent.value = $0 })
+    Toggle("Urgent", isOn: form.isUrgent.binding)
   }
 }

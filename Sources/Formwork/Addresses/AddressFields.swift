@@ -17,6 +17,7 @@ import SwiftUI
 /// Sources: WHATWG, HTML, "Autofill"; WCAG 2.2, success criterion 1.3.5, Identify Input Purpose.
 public struct AddressFields: View {
   private let country: Binding<String>
+  private let countryRow: () -> AnyView
   private let field: (PostalAddress.Part, LocalizedStringKey) -> TextInputField
   /// Takes parts that the country does not have out of a model's validity, and back in.
   private let activate: (([PostalAddress.Part]) -> Void)?
@@ -26,6 +27,7 @@ public struct AddressFields: View {
   /// Fields over an address that somebody else keeps.
   public init(_ address: Binding<PostalAddress>) {
     country = address.country
+    countryRow = { AnyView(CountryPicker(selection: address.country)) }
     field = { part, title in TextInputField(title, text: address[dynamicMember: part.path]) }
     activate = nil
   }
@@ -34,8 +36,8 @@ public struct AddressFields: View {
   ///
   /// Rules belong to the parts: `form.address.city.rules(.required)`.
   public init<Root>(field address: Field<Root, PostalAddress>) {
-    let countryField = address.country
-    country = Binding(get: { countryField.value }, set: { countryField.value = $0 })
+    country = address.country.choice
+    countryRow = { AnyView(FormRow(address.country) { CountryPicker(selection: $0) }) }
     field = { part, title in TextInputField(title, field: address[dynamicMember: part.path]) }
     activate = { parts in
       for part in PostalAddress.Part.allCases {
@@ -46,7 +48,7 @@ public struct AddressFields: View {
 
   public var body: some View {
     let format = AddressFormat(country: country.wrappedValue)
-    CountryPicker(selection: country)
+    countryRow()
       .onAppear { activate?(format.parts) }
       .onChange(of: country.wrappedValue) { activate?(format.parts) }
     ForEach(format.parts, id: \.self) { part in

@@ -19,10 +19,12 @@ public struct OneTimeCodeField: View {
   private let title: Text
   @Binding private var code: String
   private let length: Int
-  private let error: CodeError?
+  /// What is wrong in the app's words.
+  private let said: LocalizedStringResource?
   private let connection: FieldConnection?
   private let onComplete: ((String) -> Void)?
 
+  @Environment(\.fieldTitles) private var titles
   @FocusState private var isFocused: Bool
   /// The code that was handed over, until it is changed.
   @State private var completed: String?
@@ -40,8 +42,8 @@ public struct OneTimeCodeField: View {
     error: LocalizedStringResource? = nil, onComplete: ((String) -> Void)? = nil
   ) {
     self.init(
-      title: Text(titleKey), code: code, length: length, error: error.map { .resource($0) },
-      connection: nil, onComplete: onComplete)
+      title: Text(titleKey), code: code, length: length, said: error, connection: nil,
+      onComplete: onComplete)
   }
 
   /// A field of a form model, which says what is wrong.
@@ -50,31 +52,31 @@ public struct OneTimeCodeField: View {
     onComplete: ((String) -> Void)? = nil
   ) {
     self.init(
-      title: Text(titleKey), code: Binding(get: { field.value }, set: { field.value = $0 }),
-      length: length, error: field.message.map { .words($0) }, connection: FieldConnection(field),
-      onComplete: onComplete)
+      title: Text(titleKey), code: field.binding, length: length, said: nil,
+      connection: FieldConnection(field), onComplete: onComplete)
   }
 
   private init(
-    title: Text, code: Binding<String>, length: Int, error: CodeError?,
+    title: Text, code: Binding<String>, length: Int, said: LocalizedStringResource?,
     connection: FieldConnection?, onComplete: ((String) -> Void)?
   ) {
     self.title = title
     _code = code
     self.length = max(length, 1)
-    self.error = error
+    self.said = said
     self.connection = connection
     self.onComplete = onComplete
   }
 
   public var body: some View {
+    let error = error
     VStack(alignment: .leading, spacing: 8) {
       title
         .accessibilityHidden(true)
       CodeBoxes(
         digits: Array(code), length: length, isFocused: isFocused, isInvalid: error != nil
       )
-      .overlay { field }
+      .overlay { field(error) }
       .contentShape(Rectangle())
       .onTapGesture { isFocused = true }
       // Digits run from left to right in every language.
@@ -86,7 +88,7 @@ public struct OneTimeCodeField: View {
           .accessibilityHidden(true)
       }
     }
-    .onAppear { completed = isComplete ? code : nil }
+    .onAppear(perform: appeared)
     .onChange(of: code) { handOver() }
     .onChange(of: error) { error?.announce() }
     .onChange(of: isFocused) { if !isFocused { connection?.touch() } }
@@ -94,7 +96,7 @@ public struct OneTimeCodeField: View {
   }
 
   /// The text itself is not drawn: the boxes show it.
-  private var field: some View {
+  private func field(_ error: CodeError?) -> some View {
     let field = TextField("", text: edited)
       .textFieldStyle(.plain)
       .textContentType(.oneTimeCode)
@@ -103,6 +105,9 @@ public struct OneTimeCodeField: View {
       .tint(.clear)
       .accessibilityLabel(title)
       .accessibilityHint(error?.text ?? Text(verbatim: ""))
+      .accessibilityCustomContent(
+        .isInvalid, error == nil ? nil : Text("Yes"), importance: .high
+      )
       .focused($isFocused)
       .padding(.horizontal, 4)
     #if os(macOS)
@@ -120,6 +125,19 @@ public struct OneTimeCodeField: View {
     }
   }
 
+  /// What is wrong now, in the app's words or in the model's.
+  private var error: CodeError? {
+    if let said { return CodeError(text: Text(said), spoken: .resource(said)) }
+    guard let connection, let words = connection.message(nil) else { return nil }
+    let sentence = connection.message(FieldTitles.mark) ?? words
+    return CodeError(text: FieldTitles.naming(title, in: sentence), spoken: .words(words))
+  }
+
+  private func appeared() {
+    completed = isComplete ? code : nil
+    if let connection { titles?.set(title, of: connection.id) }
+  }
+
   private var isComplete: Bool { code.count == length }
 
   private func handOver() {
@@ -130,20 +148,18 @@ public struct OneTimeCodeField: View {
   }
 }
 
-/// What is wrong with a code, in the app's words or in those of a form model.
-private enum CodeError: Equatable {
-  case resource(LocalizedStringResource)
-  case words(String)
-
-  var text: Text {
-    switch self {
-    case .resource(let resource): Text(resource)
-    case .words(let words): Text(verbatim: words)
-    }
+/// What is wrong with a code, to be read and to be heard.
+private struct CodeError: Equatable {
+  enum Spoken: Equatable {
+    case resource(LocalizedStringResource)
+    case words(String)
   }
 
+  let text: Text
+  let spoken: Spoken
+
   func announce() {
-    switch self {
+    switch spoken {
     case .resource(let resource): AccessibilityNotification.Announcement(resource).post()
     case .words(let words): AccessibilityNotification.Announcement(words).post()
     }

@@ -43,7 +43,7 @@ public struct NewPasswordField: View {
     rules: [PasswordRule] = PasswordRule.recommended
   ) {
     self.field = TextInputField(titleKey, field: field, kind: .secure)
-    _password = Binding(get: { field.value }, set: { field.value = $0 })
+    _password = field.binding
     self.rules = rules
     isValid = nil
   }

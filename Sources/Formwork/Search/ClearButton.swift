@@ -5,13 +5,21 @@ private struct ClearButtonModifier: ViewModifier {
   @Binding var text: String
   let onClearHandler: (() -> Void)?
   @Environment(\.isInsideIconTextField) private var isInsideIconTextField
+  /// A background inside keeps the room; elsewhere the button keeps its own.
+  @State private var hasBackgroundInside = false
 
   func body(content: Content) -> some View {
     content
-      .padding(.trailing, isInsideIconTextField ? clearButtonRoom : 0)
+      .onPreferenceChange(HasIconBackgroundKey.self) { [$hasBackgroundInside] hasBackground in
+        $hasBackgroundInside.wrappedValue = hasBackground
+      }
+      .padding(.trailing, hasBackgroundInside ? 0 : clearButtonRoom - inset)
       .environment(\.hasClearButtonOutside, true)
       .overlay(alignment: .trailing) { button }
   }
+
+  /// What a background further out adds behind the button.
+  private var inset: CGFloat { isInsideIconTextField ? iconTextFieldInset : 0 }
 
   private var button: some View {
     Button {
@@ -23,7 +31,7 @@ private struct ClearButtonModifier: ViewModifier {
     }
     .buttonStyle(.plain)
     .accessibilityLabel("Clear text")
-    .padding(.trailing, 10)
+    .padding(.trailing, 10 - inset)
     .opacity(text.isEmpty ? 0 : 1)
     .disabled(text.isEmpty)
   }

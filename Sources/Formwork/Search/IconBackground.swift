@@ -16,10 +16,11 @@ private struct IconTextFieldModifier: ViewModifier {
         .textFieldStyle(.plain)
         .environment(\.isInsideIconTextField, true)
     }
-    .padding(.leading, 8)
-    .padding(.trailing, hasClearButtonOutside ? clearButtonRoom : 8)
+    .padding(.leading, iconTextFieldInset)
+    .padding(.trailing, hasClearButtonOutside ? clearButtonRoom : iconTextFieldInset)
     .padding(.vertical, 8)
     .background(RoundedRectangle(cornerRadius: 10).fill(fieldColor))
+    .preference(key: HasIconBackgroundKey.self, value: true)
   }
 
   private var fieldColor: Color {
@@ -36,6 +37,16 @@ extension View {
   public func iconTextField(iconSystemName: String, iconScale: Image.Scale) -> some View {
     modifier(IconTextFieldModifier(systemName: iconSystemName, scale: iconScale))
   }
+}
+
+/// How far the background reaches beyond what stands on it.
+let iconTextFieldInset: CGFloat = 8
+
+/// A background with an icon is drawn inside of the view.
+struct HasIconBackgroundKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
 extension EnvironmentValues {
