@@ -7,6 +7,7 @@ import SwiftUI
 /// Source: GOV.UK Design System, "Error summary".
 public struct ErrorSummary<Values: Equatable>: View {
   private let form: FormModel<Values>
+  @Environment(\.formLink) private var link
 
   /// The summary of a form; put it before the fields.
   public init(_ form: FormModel<Values>) { self.form = form }
@@ -26,7 +27,10 @@ public struct ErrorSummary<Values: Equatable>: View {
       } header: {
         Label("There is a problem", systemImage: "exclamationmark.circle.fill")
           .foregroundColor(.red)
+          .modifier(FormSpotModifier(place: .summary))
       }
+      .onAppear { link?.summaryAppeared() }
+      .onDisappear { link?.summaryDisappeared() }
     }
   }
 
