@@ -14,7 +14,7 @@ import Testing
 
   private func booking() -> Screen {
     let screen = start()
-    screen.link("Book a stay").tap()
+    screen.button("Book a stay").tap()
     return screen
   }
 
@@ -74,9 +74,9 @@ import Testing
     let screen = booking()
     screen.field("Name").type("Ben")
     screen.back()
-    #expect(await screen.wait { screen.link("Book a stay").exists })
+    #expect(await screen.wait { screen.button("Book a stay").exists })
     #expect(await screen.wait { !screen.field("Name").exists })
-    screen.link("Book a stay").tap()
+    screen.button("Book a stay").tap()
     #expect(await screen.wait { screen.text("Your earlier entries are back").exists })
     #expect(screen.field("Name").value == "Ben")
     screen.button("Start over").tap()

@@ -13,6 +13,7 @@ public struct ErrorSummary<Values: Equatable>: View {
   public init(_ form: FormModel<Values>) { self.form = form }
 
   public var body: some View {
+    let _ = link?.noteSummary()
     let entries = form.summary
     if !entries.isEmpty || failure != nil {
       Section {
@@ -29,8 +30,6 @@ public struct ErrorSummary<Values: Equatable>: View {
           .foregroundColor(.red)
           .modifier(FormSpotModifier(place: .summary))
       }
-      .onAppear { link?.summaryAppeared() }
-      .onDisappear { link?.summaryDisappeared() }
     }
   }
 

@@ -5,8 +5,8 @@ import SwiftUI
 @MainActor final class FormLink {
   /// What Return in a field does; nil while there is no button for it.
   private var submission: (owner: UUID, action: () -> Void)?
-  /// How many summaries of errors are on screen.
-  private var summaries = 0
+  /// Whether a summary of errors is on screen, once there are some.
+  private(set) var hasSummary = false
   let messages: () -> Messages
   private let setEnabled: (Bool, FieldID) -> Void
 
@@ -26,11 +26,7 @@ import SwiftUI
 
   func submit() { submission?.action() }
 
-  var hasSummary: Bool { summaries > 0 }
-
-  func summaryAppeared() { summaries += 1 }
-
-  func summaryDisappeared() { summaries -= 1 }
+  func noteSummary() { hasSummary = true }
 
   func field(_ field: FieldID, isEnabled: Bool) { setEnabled(isEnabled, field) }
 }

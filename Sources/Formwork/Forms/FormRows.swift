@@ -74,9 +74,11 @@ public struct FormRows<Root, Element: Identifiable & Equatable, Content: View>: 
   private func name(_ number: Int) -> Text { words.text({ .entry($0, number + 1) }, with: title) }
 
   private func button(
-    _ kind: RowButton, _ number: Int, isDisabled: Bool = false, action: @escaping () -> Void
+    _ kind: RowButton, _ number: Int, isDisabled: Bool = false, action: @escaping @MainActor () -> Void
   ) -> some View {
-    Button(role: kind == .remove ? .destructive : nil, action: action) {
+    Button(role: kind == .remove ? .destructive : nil) {
+      action()
+    } label: {
       Image(systemName: kind.symbol)
         .frame(width: 44, height: 44)
     }

@@ -58,14 +58,16 @@ struct FormButton: View {
 
   let title: Text
   let state: State
-  let action: () -> Void
+  let action: @MainActor () -> Void
   @SwiftUI.State private var owner = UUID()
   @Environment(\.formLink) private var link
   private let words = FormWords()
 
   var body: some View {
     link?.take(action, from: owner)
-    return Button(action: action) {
+    return Button {
+      action()
+    } label: {
       HStack {
         title
         switch state {
