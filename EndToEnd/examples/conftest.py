@@ -14,8 +14,9 @@ HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 sys.path.insert(0, str(HERE.parent))
 
-from browser import launch, watch  # noqa: E402
+from browser import launch, settled, watch  # noqa: E402
 from delayproxy import DelayProxy  # noqa: E402
+from pages import PICTURES  # noqa: E402
 
 BINARIES = ROOT / "Examples" / ".build" / os.environ.get("CONFIGURATION", "debug")
 
@@ -124,3 +125,17 @@ def slow():
     yield delay
     for proxy in proxies:
         proxy.stop()
+
+
+@pytest.fixture
+def lab(serve, new_page):
+    """Opens a view of the view lab, waits until it is live, and takes its picture."""
+
+    def open_view(name, **options):
+        page = new_page(**options)
+        page.goto(f"{serve('ViewLab').url}{name}")
+        settled(page)
+        page.screenshot(path=PICTURES / f"view-{name}.png")
+        return page
+
+    return open_view

@@ -3,6 +3,8 @@ package struct Accessibility: Hashable, Sendable {
   package var label: String?
   package var value: String?
   package var hint: String?
+  /// Further sentences, by what they are told under.
+  package var details: [String: String] = [:]
   /// What the browser shows beside the pointer.
   package var help: String?
   package var identifier: String?

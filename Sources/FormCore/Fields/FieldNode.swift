@@ -36,6 +36,8 @@ final class FieldNode<Root, Value: Equatable>: TableField<Root> {
 
   // MARK: Rules
 
+  override var isRequired: Bool { rules.contains(where: \.demandsAnswer) }
+
   override var ruleIssues: [Issue] { outcomes.flatMap { $0 } }
 
   override var isAwaitingAnswer: Bool { inquiries.values.contains(where: \.isRunning) }
@@ -77,6 +79,7 @@ final class FieldNode<Root, Value: Equatable>: TableField<Root> {
 
   func valueDidChange(from old: Value, isEdit: Bool) {
     normalizedValue = nil
+    entryIssue = nil
     changes.insert(.value)
     if isEdit {
       isChanged = true

@@ -25,6 +25,13 @@ extension FieldState {
     form.update { mark(.ownRules) }
   }
 
+  func setEntryIssue(_ issue: Issue?) {
+    guard entryIssue != issue else { return }
+    entryIssue = issue
+    isChanged = true
+    form.update { mark(.conclusion) }
+  }
+
   func setServerIssues(_ issues: [Issue]) {
     serverIssues = issues
     isTried = true

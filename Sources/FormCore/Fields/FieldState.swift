@@ -15,6 +15,8 @@ import Observation
   var givenName: String?
   var showing: ShowingPolicy?
   var isSecret = false
+  /// How the text is laid out while it is typed.
+  var format: (any TextFormat)?
   /// Fields whose rules look at this one.
   private(set) var dependents: [Weak<FieldState>] = []
   private var dependentsBeforePruning = 16
@@ -29,6 +31,8 @@ import Observation
   var isChanged = false
   var isTried = false
   var serverIssues: [Issue] = []
+  /// What stands in the field stands for no value, so that there is nothing for rules to look at.
+  var entryIssue: Issue?
 
   // Current.
   private(set) var issues: [Issue] = []
@@ -63,6 +67,8 @@ import Observation
   var rows: (any RowList)? { nil }
   /// Under which a server's answer may speak of the field.
   var name: String? { givenName }
+  /// Whether a rule demands an answer.
+  var isRequired: Bool { false }
   /// The issues of the rules, in their order.
   var ruleIssues: [Issue] { [] }
   var isAwaitingAnswer: Bool { false }
@@ -149,6 +155,7 @@ extension FieldState {
     isChanged = false
     isTried = false
     serverIssues = []
+    entryIssue = nil
     cancelAsynchronousRules()
     mark(.ownRules)
   }
@@ -156,7 +163,7 @@ extension FieldState {
   /// Takes the result of the rules as the field's current state.
   func conclude() {
     let isCounting = counts
-    set(\.issues, to: ruleIssues + serverIssues, .issues)
+    set(\.issues, to: entryIssue.map { [$0] } ?? ruleIssues + serverIssues, .issues)
     set(\.shownIssues, to: isShowing && isCounting ? issues : [], .shownIssues)
     set(\.isPending, to: isAwaitingAnswer, .pending)
     set(\.validity, to: isCounting ? currentValidity : .valid, .validity)

@@ -32,6 +32,8 @@ extension Vocabulary {
       .url: Phrase(
         plain: "أدخل عنوان ويب مثل https://example.com",
         labelled: "أدخل عنوان ويب في حقل «{label}» مثل https://example.com"),
+      .number: Phrase(plain: "أدخل رقمًا", labelled: "أدخل رقمًا في حقل «{label}»"),
+      .date: Phrase(plain: "أدخل تاريخًا", labelled: "أدخل تاريخًا في حقل «{label}»"),
       .tooSmall: Phrase(
         plain: "أدخل {0} أو أكثر", labelled: "أدخل {0} أو أكثر في حقل «{label}»"),
       .tooLarge: Phrase(

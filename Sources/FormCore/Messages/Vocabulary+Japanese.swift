@@ -20,6 +20,8 @@ extension Vocabulary {
       .url: Phrase(
         plain: "URLを入力してください（例：https://example.com）",
         labelled: "{label}にはURLを入力してください（例：https://example.com）"),
+      .number: Phrase(plain: "数値を入力してください", labelled: "{label}には数値を入力してください"),
+      .date: Phrase(plain: "日付を入力してください", labelled: "{label}には日付を入力してください"),
       .tooSmall: Phrase(
         plain: "{0}以上の数値を入力してください", labelled: "{label}は{0}以上にしてください"),
       .tooLarge: Phrase(

@@ -28,6 +28,7 @@ import SwiftUI
 public struct FormView<Values: Equatable, Content: View>: View {
   private let form: FormModel<Values>
   private let content: Content
+  @State private var titles = FieldTitles()
   @FocusState private var focus: FieldID?
   @AccessibilityFocusState private var spot: FormSpot?
   @State private var link: FormLink
@@ -49,6 +50,7 @@ public struct FormView<Values: Equatable, Content: View>: View {
     .environment(\.formFocus, $focus)
     .environment(\.formSpot, $spot)
     .environment(\.formLink, link)
+    .environment(\.fieldTitles, titles)
     .onAppear(perform: followLanguage)
     .onChange(of: locale, followLanguage)
     .onChange(of: form.focusRequest) { lead(to: form.focusRequest) }

@@ -7,6 +7,7 @@ import ViewGraph
   package let tree = Tree()
   private(set) lazy var graph = Graph(owner: self)
   private(set) lazy var focus = FocusRegistry(host: self)
+  let succession = FieldSuccession()
   private(set) lazy var motion = Motion(graph)
   private var rootNode: AnyViewNode?
   private(set) lazy var rootScope = EnvironmentScope(of: graph)
