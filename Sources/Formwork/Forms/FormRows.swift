@@ -49,7 +49,9 @@ public struct FormRows<Root, Element: Identifiable & Equatable, Content: View>: 
             .accessibilityFocused($spot, equals: .row(row.id))
           Spacer()
           button(.up, number, isDisabled: number == 0) { move(number, to: number - 1) }
-          button(.down, number, isDisabled: number == all.count - 1) { move(number, to: number + 1) }
+          button(.down, number, isDisabled: number == all.count - 1) {
+            move(number, to: number + 1)
+          }
           button(.remove, number) { remove([number]) }
         }
         content(row)
@@ -74,7 +76,8 @@ public struct FormRows<Root, Element: Identifiable & Equatable, Content: View>: 
   private func name(_ number: Int) -> Text { words.text({ .entry($0, number + 1) }, with: title) }
 
   private func button(
-    _ kind: RowButton, _ number: Int, isDisabled: Bool = false, action: @escaping @MainActor () -> Void
+    _ kind: RowButton, _ number: Int, isDisabled: Bool = false,
+    action: @escaping @MainActor () -> Void
   ) -> some View {
     Button(role: kind == .remove ? .destructive : nil) {
       action()
