@@ -136,7 +136,7 @@ import Testing
     screen.button("Sign up").tap()
     #expect(!screen.field("Email").isFocused)
     #expect(screen.text("There is a problem").exists)
-    screen.button("This field is required").tap()
+    screen.button("Email is required").tap()
     #expect(screen.field("Email").isFocused)
   }
 
@@ -159,6 +159,6 @@ import Testing
     let screen = Screen(Chain())
     screen.field("Email").submit()
     #expect(screen.field("Password").isFocused)
-    #expect(!screen.text("This field is required").exists)
+    #expect(!screen.text("Password is required").exists)
   }
 }

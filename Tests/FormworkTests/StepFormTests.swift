@@ -68,7 +68,7 @@ import Testing
     let screen = Screen(TripForm())
     screen.button("Next").tap()
     #expect(await screen.wait { screen.field("Name").isFocused })
-    #expect(screen.text("This field is required").exists)
+    #expect(screen.text("Name is required").exists)
     #expect(!screen.field("Goal").exists)
   }
 

@@ -10,8 +10,8 @@ import SwiftUI
 /// ```
 ///
 /// What was typed, touched and found wrong follows its row. The focus goes to the first field of a
-/// row that is added, and to the next row when one is taken away. Swiping and the edit mode of lists
-/// do the same as the buttons.
+/// row that is added, and to the next row when one is taken away. In the edit mode of lists rows are
+/// also moved by hand.
 public struct FormRows<Root, Element: Identifiable & Equatable, Content: View>: View {
   private let title: Text
   private let rows: Rows<Root, Element>
@@ -57,7 +57,6 @@ public struct FormRows<Root, Element: Identifiable & Equatable, Content: View>: 
         content(row)
       }
     }
-    .onDelete { remove($0) }
     .onMove { rows.move(fromOffsets: $0, toOffset: $1) }
     if let message = rows.field.message {
       Text(verbatim: message).font(.footnote).foregroundColor(.red)
