@@ -35,7 +35,7 @@ func example(_ name: String, tests: Bool = true, resources: [Resource] = []) -> 
 
 let shown = [
   "BookList", "TextInput", "FocusChain", "LocationSearch", "Login", "SignUp", "TitleForms",
-  "Registration",
+  "Registration", "Booking",
 ]
 
 /// A playground page, which Xcode builds by itself.

@@ -153,6 +153,7 @@ import Testing
     let words: [FormWord] = [
       .next, .back, .step(1, of: 2), .sending, .sent, .draftRestored, .startOver,
       .discardQuestion, .discardChanges, .keepEditing, .cancel, .add, .entry("A", 1),
+      .position(1, of: 2),
       .remove("A"), .moveUp("A"), .moveDown("A"),
     ]
     #expect(Set(words.map(messages.text)).count == words.count)

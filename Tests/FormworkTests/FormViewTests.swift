@@ -110,4 +110,55 @@ import Testing
     #expect(words != Messages(language: "en").text(for: Issue(.required), label: "Email"))
     #expect(screen.text(words).exists)
   }
+
+  @Test func `return in a field submits the form`() async {
+    let screen = Screen(SignUp(server: server))
+    screen.field("Email").type("ann@x.org")
+    screen.field("Password").type("correct horse")
+    screen.field("Password").submit()
+    #expect(await screen.wait { screen.text("Welcome").exists })
+    #expect(server.accounts.count == 1)
+  }
+
+  @Test func `a form that was sent says so until it is edited again`() async {
+    let screen = Screen(SignUp(server: server))
+    screen.field("Email").type("ann@x.org")
+    screen.field("Password").type("correct horse")
+    screen.button("Sign up").tap()
+    #expect(await screen.wait { screen.text("Welcome").exists })
+    #expect(screen.button("Sign up, Sent").exists || screen.html().contains("Sent"))
+    screen.field("Password").type("!")
+    #expect(!screen.html().contains("Sent"))
+  }
+
+  @Test func `an invalid submit leads to the summary where the author wants it`() {
+    let screen = Screen(SignUp(server: server).invalidSubmitFocus(.summary))
+    screen.button("Sign up").tap()
+    #expect(!screen.field("Email").isFocused)
+    #expect(screen.text("There is a problem").exists)
+    screen.button("Email is required").tap()
+    #expect(screen.field("Email").isFocused)
+  }
+
+  private struct Chain: View {
+    @State private var form = FormModel(Account()) { $0.password.rules(.required) }
+    @FocusState private var isAtPassword: Bool
+
+    var body: some View {
+      FormView(form) {
+        TextInputField("Email", field: form.email)
+          .onSubmit { isAtPassword = true }
+          .submitScope()
+        TextInputField("Password", field: form.password).focused($isAtPassword)
+        SubmitButton("Sign up", form: form) { _ in }
+      }
+    }
+  }
+
+  @Test func `a field whose return leads on does not submit`() {
+    let screen = Screen(Chain())
+    screen.field("Email").submit()
+    #expect(screen.field("Password").isFocused)
+    #expect(!screen.text("Password is required").exists)
+  }
 }

@@ -37,9 +37,13 @@ public struct Row<Element: Identifiable & Equatable>: Identifiable {
   }
 
   /// Asks that the first of the row's fields take the focus, as after it was added.
-  @MainActor public func requestFocus() {
-    guard let first = table.states.first else { return }
+  ///
+  /// - Returns: Whether the row has a field by now; `each` declares them before a screen does.
+  @MainActor @discardableResult
+  public func requestFocus() -> Bool {
+    guard let first = table.states.first else { return false }
     form.requestFocus(first.id)
+    return true
   }
 
   /// The rows of a list inside this row.

@@ -34,6 +34,11 @@ extension FormModel {
 extension FormModel {
   /// The person has left a field, as a view knows that sees the focus go from one to the next.
   public func touch(_ field: some FieldReference) { form.state(field.fieldKey)?.touch() }
+
+  /// Whether the control of a field can be used, as a view knows that sees itself disabled.
+  public func setEnabled(_ isEnabled: Bool, _ field: some FieldReference) {
+    form.state(field.fieldKey)?.setAbsent(!isEnabled, .disabled)
+  }
 }
 
 /// One line of an error summary.

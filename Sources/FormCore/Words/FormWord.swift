@@ -32,6 +32,8 @@ public enum FormWord: Hashable, Sendable {
   case add
   /// Which entry of a list this is, from 1, behind what one entry is called.
   case entry(String, Int)
+  /// Where an entry of a list stands now, from 1, and of how many.
+  case position(Int, of: Int)
   /// Takes an entry out of a list.
   case remove(String)
   /// Moves an entry before the one above it.
@@ -57,6 +59,8 @@ extension FormWord {
     case .cancel: ("cancel", [])
     case .add: ("add", [])
     case .entry(let title, let number): ("entry", [.text(title), .number(number.decimal)])
+    case .position(let number, let count):
+      ("position", [.number(number.decimal), .number(count.decimal)])
     case .remove(let title): ("remove", [.text(title)])
     case .moveUp(let title): ("moveUp", [.text(title)])
     case .moveDown(let title): ("moveDown", [.text(title)])

@@ -4,6 +4,7 @@ extension Vocabulary {
     "sent": "Sent", "draftRestored": "Your earlier entries are back", "startOver": "Start over",
     "discardQuestion": "Discard your changes?", "discardChanges": "Discard changes",
     "keepEditing": "Keep editing", "cancel": "Cancel", "add": "Add", "entry": "{0} {1}",
+    "position": "Position {0} of {1}",
     "remove": "Remove {0}", "moveUp": "Move {0} up", "moveDown": "Move {0} down",
   ]
 
@@ -13,7 +14,8 @@ extension Vocabulary {
     "draftRestored": "Ihre früheren Eingaben sind wieder da", "startOver": "Neu beginnen",
     "discardQuestion": "Änderungen verwerfen?", "discardChanges": "Änderungen verwerfen",
     "keepEditing": "Weiter bearbeiten", "cancel": "Abbrechen", "add": "Hinzufügen",
-    "entry": "{0} {1}", "remove": "{0} entfernen", "moveUp": "{0} nach oben",
+    "entry": "{0} {1}", "position": "Position {0} von {1}",
+    "remove": "{0} entfernen", "moveUp": "{0} nach oben",
     "moveDown": "{0} nach unten",
   ]
 
@@ -22,7 +24,8 @@ extension Vocabulary {
     "sent": "送信しました", "draftRestored": "以前の入力内容を復元しました",
     "startOver": "最初からやり直す", "discardQuestion": "変更を破棄しますか？",
     "discardChanges": "変更を破棄", "keepEditing": "編集を続ける", "cancel": "キャンセル",
-    "add": "追加", "entry": "{0} {1}", "remove": "{0}を削除", "moveUp": "{0}を上へ移動",
+    "add": "追加", "entry": "{0} {1}", "position": "{1}件中{0}番目", "remove": "{0}を削除",
+    "moveUp": "{0}を上へ移動",
     "moveDown": "{0}を下へ移動",
   ]
 
@@ -31,7 +34,8 @@ extension Vocabulary {
     "sent": "تم الإرسال", "draftRestored": "تمت استعادة ما أدخلته سابقًا",
     "startOver": "البدء من جديد", "discardQuestion": "هل تريد تجاهل التغييرات؟",
     "discardChanges": "تجاهل التغييرات", "keepEditing": "متابعة التحرير", "cancel": "إلغاء",
-    "add": "إضافة", "entry": "{0} {1}", "remove": "إزالة {0}", "moveUp": "نقل {0} إلى أعلى",
+    "add": "إضافة", "entry": "{0} {1}", "position": "الموضع {0} من {1}", "remove": "إزالة {0}",
+    "moveUp": "نقل {0} إلى أعلى",
     "moveDown": "نقل {0} إلى أسفل",
   ]
 }

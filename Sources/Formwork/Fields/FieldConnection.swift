@@ -35,11 +35,10 @@ extension View {
 /// Focuses a field when its form asks for that.
 private struct FormFocusModifier: ViewModifier {
   let field: FieldID?
-  @Environment(\.formFocus) private var focus
 
   @ViewBuilder func body(content: Content) -> some View {
-    if let field, let focus {
-      content.focused(focus, equals: field)
+    if let field {
+      content.modifier(FormPlace(field: field))
     } else {
       content
     }

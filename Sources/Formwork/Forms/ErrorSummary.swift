@@ -7,12 +7,14 @@ import SwiftUI
 /// Source: GOV.UK Design System, "Error summary".
 public struct ErrorSummary<Values: Equatable>: View {
   private let form: FormModel<Values>
+  @Environment(\.formLink) private var link
   @Environment(\.fieldTitles) private var titles
 
   /// The summary of a form; put it before the fields.
   public init(_ form: FormModel<Values>) { self.form = form }
 
   public var body: some View {
+    let _ = link?.noteSummary()
     let entries = form.summary
     if !entries.isEmpty || failure != nil {
       Section {
@@ -27,6 +29,7 @@ public struct ErrorSummary<Values: Equatable>: View {
       } header: {
         Label("There is a problem", systemImage: "exclamationmark.circle.fill")
           .foregroundColor(.red)
+          .modifier(FormSpotModifier(place: .summary))
       }
     }
   }

@@ -13,8 +13,8 @@ import SwiftUI
 /// leads the focus here when the field is the first that is invalid. Of several controls inside the
 /// first takes it. While the row is disabled the field leaves the form's validity.
 ///
-/// Source: WCAG 2.2, success criteria 3.3.1 and 4.1.2. On iOS a control that the keyboard does not reach
-/// is shown, and assistive technology is led to it.
+/// Source: WCAG 2.2, success criteria 3.3.1 and 4.1.2. On iOS, where the keyboard does not reach every
+/// control, assistive technology is led to it.
 public struct FormRow<Root, Value: Equatable, Content: View>: View {
   private let field: Field<Root, Value>
   private let content: (Binding<Value>) -> Content
@@ -28,19 +28,21 @@ public struct FormRow<Root, Value: Equatable, Content: View>: View {
   }
 
   public var body: some View {
+    let message = field.message
     VStack(alignment: .leading, spacing: 4) {
       content(field.choice)
-        .accessibilityHint(Text(verbatim: field.message ?? ""))
-      if let message = field.message {
+        .accessibilityHint(Text(verbatim: message ?? ""))
+        .modifier(FormSpotModifier(place: .field(field.id)))
+        .modifier(FormPlace(field: field.id))
+      if let message {
         FormRowMessage(message: message, isError: field.shownIssues.contains(where: \.isBlocking))
       }
     }
-    .connected(to: FieldConnection(field))
   }
 }
 
 /// What is said of a field below its control; assistive technology hears it with the control.
-struct FormRowMessage: View {
+private struct FormRowMessage: View {
   let message: String
   let isError: Bool
 

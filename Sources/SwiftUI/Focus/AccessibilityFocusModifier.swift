@@ -6,6 +6,9 @@ struct AccessibilityPlace {
   let owner: AnyObject
   let target: FocusTarget
   let element: () -> Element?
+
+  /// Whether the state now asks for this place.
+  func isWanted(by state: AnyObject) -> Bool { target.state === state && target.isWanted() }
 }
 
 /// Ties the first element of a view to a state of assistive technology.

@@ -70,9 +70,7 @@ import DisplayTree
       }
       if let first = candidates.min(by: { $0.rank < $1.rank }) {
         move(to: first.element.id)
-      } else if let place = places.first(where: {
-        $0.target.state === state && $0.target.isWanted()
-      }) {
+      } else if let place = places.first(where: { $0.isWanted(by: state) }) {
         if let element = place.element() { move(to: element.id) }
       } else if let focused, targets(of: focused).contains(where: { $0.state === state }) {
         move(to: nil)

@@ -5,7 +5,8 @@
 @MainActor package final class EnvironmentScope {
   /// The graph of all nodes in the scope; they find it here, so that each is a word smaller.
   package nonisolated unowned(unsafe) let graph: Graph
-  package nonisolated unowned(unsafe) let parent: EnvironmentScope?
+  /// Kept: closures of a view that is gone, of `onDisappear` or a task, may still read its environment.
+  package nonisolated let parent: EnvironmentScope?
   package nonisolated(unsafe) private(set) var slots: [(key: ObjectIdentifier, slot: Source)] = []
   /// A bit for each key in `slots`: most scopes set none of what is asked for, and say so at once.
   private nonisolated(unsafe) var keyBits: UInt64 = 0
@@ -29,7 +30,8 @@
       if scope.keyBits & bit != 0 {
         for entry in scope.slots where entry.key == key { return entry.slot }
       }
-      guard let parent = scope.parent else { return nil }
+      unowned(unsafe) let parent = scope.parent
+      guard let parent else { return nil }
       scope = parent
     }
   }

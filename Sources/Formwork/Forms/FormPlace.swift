@@ -1,0 +1,38 @@
+import FormCore
+import SwiftUI
+
+/// The place of a field's control in its form: the form focuses it, and learns whether it can be
+/// used.
+struct FormPlace: ViewModifier {
+  let field: FieldID
+  @Environment(\.formFocus) private var focus
+  @Environment(\.formLink) private var link
+  @Environment(\.isEnabled) private var isEnabled
+
+  func body(content: Content) -> some View {
+    focusable(content)
+      .onChange(of: isEnabled, initial: true) { link?.field(field, isEnabled: isEnabled) }
+  }
+
+  @ViewBuilder private func focusable(_ content: Content) -> some View {
+    if let focus {
+      content.focused(focus, equals: field)
+    } else {
+      content
+    }
+  }
+}
+
+/// Lets the form lead assistive technology to a view.
+struct FormSpotModifier: ViewModifier {
+  let place: FormSpot
+  @Environment(\.formSpot) private var spot
+
+  @ViewBuilder func body(content: Content) -> some View {
+    if let spot {
+      content.accessibilityFocused(spot, equals: place)
+    } else {
+      content
+    }
+  }
+}

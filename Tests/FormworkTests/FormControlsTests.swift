@@ -1,0 +1,132 @@
+import FormCore
+import Formwork
+import FormworkTesting
+import SwiftUI
+import Testing
+
+/// Controls that are no text fields, bound to a form model.
+@MainActor @Suite struct FormControlsTests {
+  struct Order: Equatable {
+    var name = ""
+    var isAgreed = false
+    var size = 0
+    var amount = 0.0
+    var day = Date(timeIntervalSince1970: 0)
+    var stars = 0
+  }
+
+  struct OrderForm: View {
+    @State private var form = FormModel(Order()) { form in
+      form.isAgreed.rules(.required.message("Please agree"))
+      form.size.rules(.range(1...3))
+      form.amount.rules(.range(1.0...))
+      form.day.rules(.range(Date(timeIntervalSince1970: 86_400)...))
+      form.stars.rules(.range(1...5))
+    }
+    @State var isLocked = false
+    @State private var isBusy = false
+
+    var body: some View {
+      FormView(form) {
+        FormRow(form.isAgreed) { Toggle("Agree", isOn: $0) }.disabled(isLocked)
+        FormRow(form.size) { size in
+          Picker("Size", selection: size) {
+            Text("None").tag(0)
+            Text("Small").tag(1)
+            Text("Huge").tag(9)
+          }
+        }
+        FormRow(form.amount) { amount in Slider(value: amount) { Text("Amount") } }
+        FormRow(form.day) { DatePicker("Day", selection: $0, displayedComponents: .date) }
+        FormRow(form.stars) { stars in
+          HStack { Text("Stars: \(stars.wrappedValue)") }
+            .accessibilityIdentifier("stars")
+            .accessibilityAdjustableAction { _ in stars.wrappedValue += 1 }
+        }
+        Toggle("Locked", isOn: $isLocked)
+        Text(form.isValid ? "valid" : "invalid")
+        Button("Reset") { form.reset() }
+        SubmitButton("Send", form: form) { _ in }
+      }
+    }
+  }
+
+  @Test func `a switch that is chosen wrong says so at once, below and to those who hear it`() {
+    let screen = Screen(OrderForm())
+    #expect(!screen.text("Please agree").exists)
+    screen.toggle("Agree").tap()
+    screen.toggle("Agree").tap()
+    #expect(screen.text("Please agree").exists)
+    #expect(screen.html().contains("aria-description=\"Please agree\""))
+  }
+
+  @Test func `a control that is left says what is wrong with it`() {
+    let screen = Screen(OrderForm())
+    screen.datePicker("Day").focus()
+    #expect(!screen.html().contains("or a later date"))
+    screen.picker("Size").focus()
+    #expect(screen.html().contains("or a later date"))
+  }
+
+  @Test func `the focus goes to the first invalid control, of whatever kind`() {
+    let screen = Screen(OrderForm())
+    screen.button("Send").tap()
+    #expect(screen.toggle("Agree").isFocused)
+    screen.toggle("Agree").tap()
+    screen.button("Send").tap()
+    #expect(screen.picker("Size").isFocused)
+    screen.picker("Size").select("Small")
+    screen.button("Send").tap()
+    #expect(screen.slider("Amount").isFocused)
+    screen.slider("Amount").choose("1")
+    screen.button("Send").tap()
+    #expect(screen.datePicker("Day").isFocused)
+    screen.datePicker("Day").choose("2000-01-01")
+    screen.button("Send").tap()
+    #expect(screen.element(identifier: "stars").isFocused)
+  }
+
+  @Test func `a control that is disabled leaves the form's validity`() {
+    let screen = Screen(OrderForm())
+    screen.picker("Size").select("Small")
+    screen.slider("Amount").choose("1")
+    screen.datePicker("Day").choose("2000-01-01")
+    screen.element(identifier: "stars").increment()
+    #expect(screen.text("invalid").exists)
+    screen.toggle("Locked").tap()
+    #expect(screen.text("valid").exists)
+    screen.toggle("Locked").tap()
+    #expect(screen.text("invalid").exists)
+  }
+
+  @Test func `reset flashes no errors`() {
+    let screen = Screen(OrderForm())
+    screen.button("Send").tap()
+    #expect(screen.text("Please agree").exists)
+    screen.button("Reset").tap()
+    #expect(!screen.text("Please agree").exists)
+    #expect(!screen.html().contains("exclamationmark"))
+  }
+
+  private struct Frozen: View {
+    @State private var form = FormModel(Order()) { $0.name.rules(.required) }
+
+    var body: some View {
+      FormView(form) {
+        TextInputField("Name", field: form.name).disabled(form.isSubmitting)
+        Text(form.isValid ? "valid" : "invalid")
+        SubmitButton("Send", form: form) { _ in try await Task.sleep(for: .milliseconds(5)) }
+      }
+    }
+  }
+
+  @Test func `a form that is disabled while it is sent stays as valid as it is`() async {
+    let screen = Screen(Frozen())
+    screen.field("Name").type("Ann")
+    screen.button("Send").tap()
+    #expect(!screen.field("Name").isEnabled && screen.text("valid").exists)
+    #expect(await screen.wait { screen.field("Name").isEnabled })
+    screen.field("Name").clear()
+    #expect(screen.text("invalid").exists)
+  }
+}

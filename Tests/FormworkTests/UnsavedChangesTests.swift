@@ -1,0 +1,110 @@
+import FormCore
+import Formwork
+import FormworkTesting
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct UnsavedChangesTests {
+  struct Note: Codable, Equatable {
+    var text = ""
+  }
+
+  struct Editor: View {
+    @State private var form = FormModel(Note())
+    @State private var isShown = true
+
+    var body: some View {
+      if isShown {
+        FormView(form) {
+          TextInputField("Text", field: form.text)
+          CancelButton(form) { isShown = false }
+          SubmitButton("Save", form: form) { _ in }
+        }
+        .unsavedChangesGuard(form)
+      } else {
+        Text("left")
+      }
+    }
+  }
+
+  private func asks(_ screen: Screen) -> Bool { screen.html().contains("data-more=\"leaving ") }
+
+  @Test func `undoing an edit by hand silences the leave warning`() {
+    let screen = Screen(Editor())
+    #expect(!asks(screen))
+    screen.field("Text").type("a")
+    #expect(asks(screen))
+    screen.field("Text").clear()
+    #expect(!asks(screen))
+    screen.button("Cancel").tap()
+    #expect(screen.text("left").exists)
+  }
+
+  @Test func `cancel asks before changes are lost`() {
+    let screen = Screen(Editor())
+    screen.field("Text").type("a")
+    screen.button("Cancel").tap()
+    #expect(screen.alert.title == "Discard your changes?")
+    screen.alert.button("Keep editing").tap()
+    #expect(screen.field("Text").value == "a")
+    screen.button("Cancel").tap()
+    screen.alert.button("Discard changes").tap()
+    #expect(screen.text("left").exists)
+  }
+
+  @Test func `what was saved is left without a question`() async {
+    let screen = Screen(Editor())
+    screen.field("Text").type("a")
+    screen.button("Save").tap()
+    #expect(await screen.wait { !asks(screen) })
+    screen.field("Text").type("b")
+    #expect(asks(screen))
+  }
+
+  struct Drafted: View {
+    let draft: Draft<Note>
+    let form: FormModel<Note>
+
+    var body: some View {
+      FormView(form) { TextInputField("Text", field: form.text) }
+        .draft(draft)
+    }
+  }
+
+  private func drafted(_ store: MemoryDraftStore) -> Screen {
+    let form = FormModel(Note())
+    return Screen(
+      Drafted(draft: Draft(of: form, in: store, key: DraftKey("note")), form: form))
+  }
+
+  @Test func `a form that went to the background is there again`() async {
+    let store = MemoryDraftStore()
+    let first = drafted(store)
+    first.field("Text").type("abc")
+    first.setVisible(false)
+    #expect(await first.wait { true })
+    var isKept = false
+    for _ in 0..<1_000 where !isKept {
+      isKept = await store.load(DraftKey("note")) != nil
+      await Task.yield()
+    }
+    let second = drafted(store)
+    #expect(await second.wait { second.field("Text").value == "abc" })
+    #expect(second.text("Your earlier entries are back").exists)
+    second.button("Start over").tap()
+    #expect(await second.wait { second.field("Text").value.isEmpty })
+    #expect(!second.text("Your earlier entries are back").exists)
+  }
+
+  @Test func `a draft that cannot be read is dropped, and the form is empty`() async {
+    let store = MemoryDraftStore()
+    await store.save(Data("nonsense".utf8), for: DraftKey("note"))
+    var warnings = 0
+    let form = FormModel(Note())
+    let draft = Draft(of: form, in: store, key: DraftKey("note"), warn: { _ in warnings += 1 })
+    let screen = Screen(Drafted(draft: draft, form: form))
+    #expect(await screen.wait { warnings == 1 })
+    #expect(screen.field("Text").value.isEmpty)
+    #expect(!screen.text("Your earlier entries are back").exists)
+  }
+}
