@@ -1,0 +1,25 @@
+"""Every state of every component, alone on a page: a picture, and axe-core finds nothing."""
+
+import pytest
+
+from catalog import COMPONENTS, STATES
+from looking import PAGE_RULES, in_scheme, overflow, picture, violations
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_state(gallery, new_page, state):
+    page = new_page(viewport={"width": 390, "height": 500})
+    page.goto(gallery + state)
+    for scheme in "light", "dark":
+        in_scheme(page, scheme)
+        picture(page, f"{state.replace('/', '-')}-{scheme}")
+        assert violations(page, beside=PAGE_RULES) == [], scheme
+    assert overflow(page) <= 0
+
+
+@pytest.mark.parametrize("component", COMPONENTS)
+def test_the_page_links_to_each_state(gallery, page, component):
+    page.goto(gallery + component)
+    links = page.locator(f'a[href^="{component}/"]')
+    assert [link.get_attribute("href") for link in links.all()] == [
+        f"{component}/{state}" for state in COMPONENTS[component]]
