@@ -8,8 +8,9 @@ from playwright.sync_api import sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from browser import launch, watch  # noqa: E402
+from browser import launch, settled, watch  # noqa: E402
 from delayproxy import DelayProxy  # noqa: E402
+from pages import PICTURES  # noqa: E402
 from serving import Served  # noqa: E402
 
 
@@ -87,3 +88,17 @@ def slow():
     yield delay
     for proxy in proxies:
         proxy.stop()
+
+
+@pytest.fixture
+def lab(serve, new_page):
+    """Opens a view of the view lab, waits until it is live, and takes its picture."""
+
+    def open_view(name, **options):
+        page = new_page(**options)
+        page.goto(f"{serve('ViewLab').url}{name}")
+        settled(page)
+        page.screenshot(path=PICTURES / f"view-{name}.png")
+        return page
+
+    return open_view

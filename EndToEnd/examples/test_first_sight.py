@@ -8,19 +8,6 @@ from pages import PICTURES
 OUTLINE = "(el) => getComputedStyle(el).outlineStyle"
 
 
-@pytest.fixture
-def lab(serve, new_page):
-    """Opens a view of the view lab and waits until it is live."""
-
-    def open_view(name, **options):
-        page = new_page(**options)
-        page.goto(f"{serve('ViewLab').url}{name}")
-        settled(page)
-        return page
-
-    return open_view
-
-
 def picture(page, name):
     page.screenshot(path=PICTURES / f"first-sight-{name}.png")
 

@@ -28,19 +28,6 @@ def gallery(serve, new_page):
     return open_page
 
 
-@pytest.fixture
-def lab(serve, new_page):
-    """Opens a view of the view lab and waits until it is live."""
-
-    def open_view(name, **options):
-        page = new_page(**options)
-        page.goto(f"{serve('ViewLab').url}{name}")
-        settled(page)
-        return page
-
-    return open_view
-
-
 def row(page, text):
     return page.locator(".row", has=page.get_by_text(text, exact=True)).locator("visible=true")
 

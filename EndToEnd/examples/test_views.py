@@ -6,20 +6,6 @@ from browser import eventually, settled
 from pages import PICTURES
 
 
-@pytest.fixture
-def lab(serve, new_page):
-    """Opens a view of the lab and waits until it is live."""
-
-    def open_view(name, **options):
-        page = new_page(**options)
-        page.goto(f"{serve('ViewLab').url}{name}")
-        settled(page)
-        page.screenshot(path=PICTURES / f"view-{name}.png")
-        return page
-
-    return open_view
-
-
 def text(page, name):
     return lambda: page.get_by_test_id(name).inner_text()
 

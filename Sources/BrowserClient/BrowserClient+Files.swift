@@ -31,6 +31,8 @@ extension BrowserClient {
     PackageResources.extra_30_placement_js,
     PackageResources.extra_40_rows_js,
     PackageResources.extra_45_leaving_js,
+    PackageResources.extra_46_asking_js,
+    PackageResources.extra_47_halves_js,
     PackageResources.extra_50_hover_js,
     PackageResources.extra_60_moving_js,
     PackageResources.extra_70_screens_js,

@@ -6,7 +6,7 @@
   // In this order an element takes 72 bytes, which is what malloc makes no more of.
 
   package let id: ElementID
-  package let kind: Kind
+  package private(set) var kind: Kind
   /// Whether the renderer has been told of this element yet.
   package internal(set) var isNew = true
   /// What changed since the last `Tree.takeChanges()`.
@@ -14,7 +14,7 @@
   package fileprivate(set) unowned(unsafe) var parent: Element?
   /// What stands in the element, in order.
   package private(set) var children = Children.none
-  package unowned(unsafe) let provider: any ElementProvider
+  package private(set) unowned(unsafe) var provider: any ElementProvider
   private var lowAttributes: UInt32 = 0
   private var highAttributes: UInt16 = 0
   /// The layout the provider asked for: fixed and expanding axes.
@@ -61,6 +61,12 @@
     var description = Description()
     provider.describe(self, into: &description)
     return description
+  }
+
+  /// Goes over to another provider, which describes the same thing on screen from now on.
+  package func pass(to provider: any ElementProvider, as kind: Kind) {
+    self.provider = provider
+    self.kind = kind
   }
 
   /// Reports that an aspect of the description changed.

@@ -274,4 +274,21 @@ import Testing
     #expect(clock.sleeping == 0)
     form.name.value = "Grace"
   }
+
+  @Test func `what was brought back is noted until it is submitted or given up`() async {
+    await saved { $0.name.value = "Ada" }
+    let form = form()
+    let draft = draft(of: form)
+    let reader = Reader { _ = draft.isRestored }
+    await draft.restore()
+    #expect(draft.isRestored && reader.takeTold())
+    await draft.startOver()
+    #expect(!draft.isRestored && reader.takeTold())
+    #expect(form.values == Profile() && !form.isDirty)
+    #expect(await store.load(key) == nil)
+    await saved { $0.name.value = "Ada" }
+    await draft.restore()
+    await form.submit { _ in }
+    #expect(!draft.isRestored)
+  }
 }

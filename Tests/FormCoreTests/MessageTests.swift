@@ -124,4 +124,44 @@ import Testing
     form.messages = Messages(language: "en")
     #expect(form.confirmation.message == "Confirmation does not match Password")
   }
+
+  @Test func `a date and a number do not reorder an Arabic sentence`() {
+    let messages = Messages(language: "ar")
+    for issue in [
+      Issue(.tooEarly, arguments: [.date(Date(timeIntervalSince1970: 0))]),
+      Issue(.tooSmall, arguments: [.number(-3)]),
+    ] {
+      let text = messages.text(for: issue, label: "Email")
+      #expect(text.unicodeScalars.count { $0 == "\u{2068}" } == 2)
+      #expect(text.unicodeScalars.count { $0 == "\u{2069}" } == 2)
+      #expect(text.contains("\u{2068}Email\u{2069}"))
+    }
+  }
+
+  @Test func `a label from right to left does not reorder an English sentence`() {
+    let messages = Messages(language: "en")
+    let text = messages.text(for: Issue(.required), label: "البريد")
+    #expect(text == "\u{2068}البريد\u{2069} is required")
+    let override = messages.text(for: Issue(.different, arguments: [.text("a\u{202E}b")]))
+    #expect(override.hasSuffix("\u{2068}a\u{202E}b\u{2069}"))
+    #expect(!messages.text(for: Issue(.required), label: "Email").contains("\u{2068}"))
+  }
+
+  @Test(arguments: ["en", "de", "ja", "ar"])
+  func `every form word has words in every language`(_ language: String) {
+    let messages = Messages(language: language)
+    let words: [FormWord] = [
+      .next, .back, .step(1, of: 2), .sending, .sent, .draftRestored, .startOver,
+      .discardQuestion, .discardChanges, .keepEditing, .cancel, .add, .entry("A", 1),
+      .remove("A"), .moveUp("A"), .moveDown("A"),
+    ]
+    #expect(Set(words.map(messages.text)).count == words.count)
+    for word in words {
+      let text = messages.text(for: word)
+      #expect(!text.isEmpty && !text.contains("{"))
+      if language != "en", word != .entry("A", 1) {
+        #expect(text != Messages(language: "en").text(for: word))
+      }
+    }
+  }
 }

@@ -197,4 +197,36 @@ import Testing
     }
     #expect((form.age.value ?? 0) < 1_000)
   }
+
+  @Test func `a field is checked against several others, also outside of its row`() {
+    let form = FormModel(Account(age: 1, phones: [Phone(id: 1, number: "5")])) { form in
+      form.name.rules(.length(1...3))
+      form.each(\.phones) { phone in
+        phone.number.check(against: form.name, form.age) { number, name, age in
+          number == name + "\(age ?? 0)" ? nil : "No."
+        }
+      }
+    }
+    #expect(form.validity == .invalid)
+    form.each(\.phones)[id: 1]?.number.value = "a2"
+    form.name.value = "a"
+    #expect(form.validity == .invalid)
+    form.age.value = 2
+    #expect(form.validity == .valid)
+    form.name.value = "abcd"
+    #expect(form.each(\.phones)[id: 1]?.number.issues == [])
+  }
+
+  @Test func `a rule over fields of a removed row finds nothing more`() {
+    let form = FormModel(Account(name: "x", phones: [Phone(id: 1, number: "5")]))
+    if let phone = form.each(\.phones)[id: 1] {
+      form.name.check(against: phone.number, form.email) { name, number, _ in
+        name == number ? nil : "No."
+      }
+    }
+    #expect(form.name.issues == ["No."])
+    form.each(\.phones).remove(id: 1)
+    form.email.value = "a"
+    #expect(form.name.issues == [])
+  }
 }

@@ -103,4 +103,20 @@ import Testing
     steps.goBack()
     #expect(!current.wasTold)
   }
+
+  @Test func `a field of another step is revealed without a word about the focus`() {
+    let form = FormModel(Account())
+    let steps = form.steps(FormStep("A", form.name), FormStep("B", form.email, form.password))
+    #expect(steps.reveal(form.password))
+    #expect(steps.current == 1 && form.focusRequest == nil)
+    #expect(!steps.reveal(form.email) && !steps.reveal("unknown"))
+  }
+
+  @Test func `a hidden field does not hold its step`() async {
+    let form = FormModel(Account()) { form in
+      form.name.rules(.required).active(when: form.isAdult) { $0 }
+    }
+    let steps = form.steps(FormStep("A", form.name), FormStep("B", form.email))
+    #expect(await steps.goOn() && steps.current == 1)
+  }
 }

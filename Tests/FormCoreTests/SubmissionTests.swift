@@ -283,4 +283,27 @@ import Testing
     #expect(await task.value == .cancelled)
     #expect(form.phase == .idle)
   }
+
+  @Test func `a wish for the focus says whether it is of an invalid field`() async {
+    let form = FormModel(Account()) { $0.name.rules(.required) }
+    await form.submit { _ in }
+    #expect(form.focusRequest?.isOfInvalidField == true)
+    form.requestFocus(form.name)
+    #expect(form.focusRequest?.isOfInvalidField == false)
+  }
+
+  @Test func `a wish after a reset is another one than the same wish before`() {
+    let form = FormModel(Account())
+    form.requestFocus(form.name)
+    let before = form.focusRequest
+    form.reset()
+    form.requestFocus(form.name)
+    #expect(form.focusRequest != before)
+  }
+
+  @Test func `a field named by its id is touched`() {
+    let form = FormModel(Account()) { $0.name.rules(.required) }
+    form.touch(form.name.id)
+    #expect(form.name.isTouched && !form.name.shownIssues.isEmpty)
+  }
 }

@@ -2,5 +2,6 @@ presentWith((focusMoved) => {
   presentLayers(focusMoved);
   showScreens(focusMoved);
   watch();
+  askWhenLeft();
   floatLabels();
 });

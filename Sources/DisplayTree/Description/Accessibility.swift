@@ -3,6 +3,8 @@ package struct Accessibility: Hashable, Sendable {
   package var label: String?
   package var value: String?
   package var hint: String?
+  /// Further sentences, by what they are told under.
+  package var details: [String: String] = [:]
   /// What the browser shows beside the pointer.
   package var help: String?
   package var identifier: String?
@@ -19,6 +21,8 @@ package struct Accessibility: Hashable, Sendable {
   /// Sorts before siblings with a lower number.
   package var sortPriority: Double = 0
   package var headingLevel: Int?
+  /// No control, and the focus may be led to it; the Tab key passes it.
+  package var takesFocus = false
 
   package init() {}
 

@@ -59,6 +59,8 @@ package struct Watches: OptionSet, Sendable, Hashable {
   package static let menu = Watches(rawValue: 32)
   /// Arrow keys choose 1 and -1: a step up, a step down.
   package static let adjust = Watches(rawValue: 64)
+  /// Who leaves the page is asked before.
+  package static let leaving = Watches(rawValue: 128)
 }
 
 /// A part of a text with a style of its own.

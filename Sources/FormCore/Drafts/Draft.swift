@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 
 /// Keeps what was entered into a form until it is submitted.
 ///
@@ -10,7 +11,7 @@ import Foundation
 /// let draft = Draft(of: form, in: store, key: DraftKey("sign-up", scope: user.id))
 /// await draft.restore()
 /// ```
-@MainActor public final class Draft<Values: Codable & Equatable> {
+@MainActor public final class Draft<Values: Codable & Equatable>: Observable {
   private let model: FormModel<Values>
   private let store: any DraftStore
   private let key: DraftKey
@@ -19,6 +20,8 @@ import Foundation
   private let debounce: Duration
   private let now: () -> Date
   private let warn: @MainActor (DraftWarning) -> Void
+  private let registrar = ObservationRegistrar()
+  private var isBack = false
   private var waiting: Task<Void, Never>?
   /// The latest call of the store: each waits for the one before.
   private var latest: Task<Void, Never>?
@@ -57,6 +60,18 @@ import Foundation
 
   // MARK: Bringing back
 
+  /// Whether values were brought back that the person has neither submitted nor given up.
+  public private(set) var isRestored: Bool {
+    get {
+      registrar.access(self, keyPath: \.isRestored)
+      return isBack
+    }
+    set {
+      guard newValue != isBack else { return }
+      registrar.withMutation(of: self, keyPath: \.isRestored) { isBack = newValue }
+    }
+  }
+
   /// Fills the form with the draft, unless somebody has begun to fill it in meanwhile.
   ///
   /// - Returns: Whether values were brought back.
@@ -72,6 +87,7 @@ import Foundation
     }
     guard let data, let values = read(data), !model.isDirty else { return false }
     model.restore(values)
+    isRestored = model.isDirty
     return true
   }
 
@@ -108,6 +124,12 @@ import Foundation
     await latest?.value
   }
 
+  /// Gives up what was brought back: the draft is forgotten and the form begins anew.
+  public func startOver() async {
+    model.reset()
+    await discard()
+  }
+
   /// Forgets the draft.
   public func discard() async {
     forget()
@@ -138,6 +160,7 @@ import Foundation
 
   private func forget() {
     waiting?.cancel()
+    isRestored = false
     call { [store, key] in try await store.remove(key) }
   }
 

@@ -6,21 +6,53 @@ extension Field {
     return self
   }
 
-  /// Adds a rule that compares the field with another one, also with one outside of this row.
+  /// Adds a rule that compares the field with others, also with some outside of this row.
   ///
-  /// It runs again when the other field changes, and only while the other field's own rules pass.
+  /// It runs again when one of them changes, and only while the own rules of all of them pass.
+  ///
+  /// ```swift
+  /// form.each(\.guests) { guest in
+  ///   guest.arrival.check(against: form.start, form.end) { arrival, start, end in
+  ///     (start...end).contains(arrival) ? nil : "Nobody is there that day."
+  ///   }
+  /// }
+  /// ```
   @discardableResult
-  public func check<OtherRoot, Other>(
-    against other: Field<OtherRoot, Other>,
-    test: @escaping @MainActor (Value, Other) -> Issue?
+  public func check<each OtherRoot, each Other: Equatable>(
+    against others: repeat Field<each OtherRoot, each Other>,
+    test: @escaping @MainActor (Value, repeat each Other) -> Issue?
   ) -> Field {
-    let input = RuleInput<Root>(other.node)
-    let check = SharedCheck<Root, Value>(inputs: [input], needsValidInputs: true) {
-      [weak otherNode = other.node] value, _ in
-      guard let otherNode, !otherNode.isDetached else { return [] }
-      return test(value, otherNode.normalized).map { [$0] } ?? []
+    var inputs: [RuleInput<Root>] = []
+    repeat inputs.append(RuleInput((each others).node))
+    let known = (repeat KnownField((each others).node))
+    let check = SharedCheck<Root, Value>(inputs: inputs, needsValidInputs: true) { value, _ in
+      // A field whose row was removed is compared with no more.
+      let issue = try? test(value, repeat (each known).value())
+      return issue.flatMap { $0 }.map { [$0] } ?? []
     }
     node.add([Rule(.shared(check))])
+    return self
+  }
+
+  /// Lets the field count only while a condition on other fields holds.
+  ///
+  /// Say here what the screen says by `if` or `disabled`: then the form knows it without a screen, in
+  /// every step, and the screen can ask the field. Of several conditions all must hold.
+  ///
+  /// ```swift
+  /// form.company.rules(.required).active(when: form.kind) { $0 == .business }
+  ///
+  /// if form.company.isActive { TextInputField("Company", field: form.company) }
+  /// ```
+  @discardableResult
+  public func active<each OtherRoot, each Other: Equatable>(
+    when others: repeat Field<each OtherRoot, each Other>,
+    test: @escaping @MainActor (repeat each Other) -> Bool
+  ) -> Field {
+    var inputs: [FieldState] = []
+    repeat inputs.append((each others).node)
+    let known = (repeat KnownField((each others).node))
+    node.addCondition(on: inputs) { (try? test(repeat (each known).value())) ?? true }
     return self
   }
 

@@ -10,10 +10,15 @@ extension Field {
 
   /// The words for the first of the gravest issues shown now.
   public var message: String? {
+    message(orNaming: nil)
+  }
+
+  /// The same, with a name for a field that has no label.
+  public func message(orNaming title: String?) -> String? {
     let issues = shownIssues
     guard let gravest = issues.map(\.severity).max() else { return nil }
     guard let issue = issues.first(where: { $0.severity == gravest }) else { return nil }
-    return form.observed(\.messages).text(for: issue, label: label)
+    return form.observed(\.messages).text(for: issue, label: label ?? title)
   }
 
   /// What the field is called in messages, if it has a label.

@@ -71,13 +71,23 @@ public struct Field<Root, Value: Equatable> {
   /// Whether an asynchronous rule has not answered yet.
   public var isPending: Bool { node.observed(\.isPending) }
 
-  /// Whether the field counts: set it to false while the field is hidden or disabled.
+  /// Whether the field counts: by hand, by its conditions, and because its control is enabled.
   ///
   /// What is inactive leaves validity, with its parts and rows, and shows no issues. A field that
-  /// is merely scrolled away stays active.
+  /// is merely scrolled away stays active. Setting it says what is so by hand; a field that is
+  /// disabled, or whose condition does not hold, stays inactive all the same.
+  ///
+  /// A view that is gone does not make its field inactive: it may stand on another step of the
+  /// form, or be scrolled away in a lazy list. ``active(when:test:)`` says when a field is hidden.
   public var isActive: Bool {
     get { node.observed(\.isActive) }
-    nonmutating set { node.setActive(newValue) }
+    nonmutating set { node.setAbsent(!newValue, .byHand) }
+  }
+
+  /// Whether the control of the field can be used. Controls bound to the field say so themselves.
+  public var isEnabled: Bool {
+    get { node.observed(\.isEnabled) }
+    nonmutating set { node.setAbsent(!newValue, .disabled) }
   }
 
   // MARK: Events

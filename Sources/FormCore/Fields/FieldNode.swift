@@ -11,6 +11,8 @@ final class FieldNode<Root, Value: Equatable>: TableField<Root> {
   var asked: Value?
   var lastGeneration = 0
   var list: (any ListOfRows<Value>)?
+  /// When the field counts.
+  var conditions: [@MainActor () -> Bool] = []
   private var normalizations = Normalization<Value>.standard
   private var normalizedValue: Value?
 
@@ -34,13 +36,18 @@ final class FieldNode<Root, Value: Equatable>: TableField<Root> {
 
   // MARK: Rules
 
+  override var isRequired: Bool { rules.contains(where: \.demandsAnswer) }
+
   override var ruleIssues: [Issue] { outcomes.flatMap { $0 } }
 
   override var isAwaitingAnswer: Bool { inquiries.values.contains(where: \.isRunning) }
 
   override func checkOwnRules() { runOwnRules() }
 
-  override func checkSharedRules() { runSharedRules() }
+  override func checkSharedRules() {
+    if !conditions.isEmpty { setAbsent(!conditions.allSatisfy { $0() }, .byCondition) }
+    runSharedRules()
+  }
 
   override func askAsynchronousRules(hurry: Bool) { ask(hurry: hurry) }
 
@@ -72,6 +79,7 @@ final class FieldNode<Root, Value: Equatable>: TableField<Root> {
 
   func valueDidChange(from old: Value, isEdit: Bool) {
     normalizedValue = nil
+    entryIssue = nil
     changes.insert(.value)
     if isEdit {
       isChanged = true
@@ -91,14 +99,14 @@ final class FieldNode<Root, Value: Equatable>: TableField<Root> {
     let old = current
     return { [self] in
       form.comparisons += 1
-      if current != old { valueDidChange(from: old, isEdit: true) }
+      if !isSame(current, old) { valueDidChange(from: old, isEdit: true) }
     }
   }
 
   override func rootDidChange(from old: Root, to new: Root, isEdit: Bool) {
     let oldValue = old[keyPath: path]
     form.comparisons += 1
-    guard oldValue != new[keyPath: path] else { return }
+    guard !isSame(oldValue, new[keyPath: path]) else { return }
     valueDidChange(from: oldValue, isEdit: isEdit)
   }
 
@@ -108,7 +116,7 @@ final class FieldNode<Root, Value: Equatable>: TableField<Root> {
     } else {
       form.comparisons += 1
       isDirty = table.place.read { root in
-        table.place.readInitial { root[keyPath: path] != $0[keyPath: path] }
+        table.place.readInitial { !isSame(root[keyPath: path], $0[keyPath: path]) }
       }
     }
   }
@@ -120,7 +128,7 @@ final class FieldNode<Root, Value: Equatable>: TableField<Root> {
     guard !normalizations.isEmpty else { return }
     let value = root[keyPath: path]
     let normalized = normalize(value)
-    if normalized != value { root[keyPath: path] = normalized }
+    if !isSame(normalized, value) { root[keyPath: path] = normalized }
   }
 
   /// A text becomes empty. Of another type no empty value is known: it is as it was in the beginning.

@@ -6,9 +6,9 @@ extension FieldState {
     form.update { mark(.conclusion) }
   }
 
-  func setActive(_ isActive: Bool) {
-    guard self.isActive != isActive else { return }
-    self.isActive = isActive
+  func setAbsent(_ isAbsent: Bool, _ reason: Absence) {
+    guard absence.contains(reason) != isAbsent else { return }
+    absence.formSymmetricDifference(reason)
     changes.insert(.active)
     form.update { markAll(.conclusion) }
   }
@@ -23,6 +23,13 @@ extension FieldState {
     changes.insert(.label)
     form.summaryDidChange()
     form.update { mark(.ownRules) }
+  }
+
+  func setEntryIssue(_ issue: Issue?) {
+    guard entryIssue != issue else { return }
+    entryIssue = issue
+    isChanged = true
+    form.update { mark(.conclusion) }
   }
 
   func setServerIssues(_ issues: [Issue]) {

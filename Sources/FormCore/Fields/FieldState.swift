@@ -15,6 +15,8 @@ import Observation
   var givenName: String?
   var showing: ShowingPolicy?
   var isSecret = false
+  /// How the text is laid out while it is typed.
+  var format: (any TextFormat)?
   /// Fields whose rules look at this one.
   private(set) var dependents: [Weak<FieldState>] = []
   private var dependentsBeforePruning = 16
@@ -23,11 +25,14 @@ import Observation
   var parts: [Weak<FieldState>] = []
 
   // Recorded.
-  var isActive = true
+  /// Why the field does not count; it does while there is no reason.
+  var absence: Absence = []
   var isTouched = false
   var isChanged = false
   var isTried = false
   var serverIssues: [Issue] = []
+  /// What stands in the field stands for no value, so that there is nothing for rules to look at.
+  var entryIssue: Issue?
 
   // Current.
   private(set) var issues: [Issue] = []
@@ -62,6 +67,8 @@ import Observation
   var rows: (any RowList)? { nil }
   /// Under which a server's answer may speak of the field.
   var name: String? { givenName }
+  /// Whether a rule demands an answer.
+  var isRequired: Bool { false }
   /// The issues of the rules, in their order.
   var ruleIssues: [Issue] { [] }
   var isAwaitingAnswer: Bool { false }
@@ -98,6 +105,9 @@ extension FieldState {
     guard let listName = list.fullName, let number = group.number else { return nil }
     return "\(listName).\(number).\(name)"
   }
+
+  var isActive: Bool { absence.isEmpty }
+  var isEnabled: Bool { !absence.contains(.disabled) }
 
   /// Whether the field counts: neither it nor what it is part of is hidden or disabled.
   var counts: Bool {
@@ -145,6 +155,7 @@ extension FieldState {
     isChanged = false
     isTried = false
     serverIssues = []
+    entryIssue = nil
     cancelAsynchronousRules()
     mark(.ownRules)
   }
@@ -152,7 +163,7 @@ extension FieldState {
   /// Takes the result of the rules as the field's current state.
   func conclude() {
     let isCounting = counts
-    set(\.issues, to: ruleIssues + serverIssues, .issues)
+    set(\.issues, to: entryIssue.map { [$0] } ?? ruleIssues + serverIssues, .issues)
     set(\.shownIssues, to: isShowing && isCounting ? issues : [], .shownIssues)
     set(\.isPending, to: isAwaitingAnswer, .pending)
     set(\.validity, to: isCounting ? currentValidity : .valid, .validity)
@@ -201,6 +212,14 @@ extension FieldState {
     static let conclusion = Work(rawValue: 4)
   }
 
+  /// Who says that a field does not count.
+  struct Absence: OptionSet {
+    let rawValue: UInt8
+    static let byHand = Absence(rawValue: 1)
+    static let byCondition = Absence(rawValue: 2)
+    static let disabled = Absence(rawValue: 4)
+  }
+
   struct Changes: OptionSet {
     let rawValue: UInt16
     static let value = Changes(rawValue: 1)
@@ -225,7 +244,10 @@ extension FieldState {
     if changes.contains(.pending) { announce(\.isPending) }
     if changes.contains(.dirty) { announce(\.isDirty) }
     if changes.contains(.touched) { announce(\.isTouched) }
-    if changes.contains(.active) { announce(\.isActive) }
+    if changes.contains(.active) {
+      announce(\.isActive)
+      announce(\.isEnabled)
+    }
     if changes.contains(.label) { announce(\.label) }
     if changes.contains(.rows) { announce(\.rowsMark) }
   }

@@ -71,7 +71,7 @@ extension FieldTable {
   func write<Value>(_ value: Value, to node: FieldNode<Root, Value>) {
     let old = node.current
     form.comparisons += 1
-    guard old != value else { return }
+    guard !isSame(old, value) else { return }
     form.update {
       let watches = watches(of: node)
       place.write { $0[keyPath: node.path] = value }

@@ -27,6 +27,8 @@ import Observation
   var focusRequest: FocusRequest? {
     didSet { announce(\.focusRequest) }
   }
+  /// Counts the wishes for the focus, also over a reset.
+  var requestNumber = 0
   var formIssues: [Issue] = [] {
     didSet { announce(\.summaryMark) }
   }

@@ -41,6 +41,10 @@ extension Issue.Code {
   public static let email: Self = "email"
   /// The text is no web address.
   public static let url: Self = "url"
+  /// The text is no number.
+  public static let number: Self = "number"
+  /// The text is no date.
+  public static let date: Self = "date"
   /// The number is smaller than the first argument.
   public static let tooSmall: Self = "tooSmall"
   /// The number is larger than the first argument.

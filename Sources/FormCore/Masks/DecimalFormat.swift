@@ -28,7 +28,7 @@ public struct DecimalFormat: TextFormat {
 
   /// Digits, a minus sign and "." as decimal separator.
   public func value(of text: String) -> String {
-    String(resolved(significant(in: Array(text)).map(\.character)))
+    String(resolved(significant(in: text.writtenCharacters).map(\.character)))
   }
 
   /// The number as the locale writes it: a separator that was undecided is the decimal one now.
@@ -104,7 +104,7 @@ public struct DecimalFormat: TextFormat {
   /// All digits of a fraction are kept, also more than there may be: a rule says so, and nobody's
   /// amount is cut unseen.
   public func significant(inPasted text: String) -> [Character] {
-    let characters = Array(text)
+    let characters = text.writtenCharacters
     let mark = marks.decimalIndex(in: characters) { isOwnLayout($0) }
     var found: [Character] = []
     for (index, character) in characters.enumerated() where found.count < Self.maximumDigits {

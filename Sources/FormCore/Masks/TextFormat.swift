@@ -56,7 +56,7 @@ private let maximumPastedLength = 1_000
 extension TextFormat {
   /// The text and the selection after an edit.
   public func apply(_ edit: TextEdit, to field: EditedText) -> EditedText {
-    let placed = significant(in: Array(field.text))
+    let placed = significant(in: field.text.writtenCharacters)
     let selection = field.selection
     let before = placed.filter { $0.offset < selection.lowerBound }.map(\.character)
     let after = placed.filter { $0.offset >= selection.upperBound }.map(\.character)
@@ -76,7 +76,7 @@ extension TextFormat {
   }
 
   private func pasted(_ text: String) -> [Character] {
-    significant(inPasted: String(text.prefix(maximumPastedLength)))
+    significant(inPasted: String(text.prefix(maximumPastedLength).map(\.written)))
   }
 
   /// What stands before the caret after the text was typed at it.
@@ -85,7 +85,7 @@ extension TextFormat {
   ) -> [Character] {
     var before = before
     for typed in text.prefix(maximumPastedLength) {
-      if let accepted = accept(typed, after: before, before: after) { before = accepted }
+      if let accepted = accept(typed.written, after: before, before: after) { before = accepted }
     }
     return before
   }
@@ -113,7 +113,7 @@ extension TextFormat {
 
   /// A whole text, laid out.
   public func formatted(_ text: String) -> String {
-    String(layout(significant(inPasted: text)).map(\.character))
+    String(layout(pasted(text)).map(\.character))
   }
 
   /// As laid out, unless a format knows more when nothing more is to come.
@@ -121,14 +121,14 @@ extension TextFormat {
 
   /// The characters of a laid out text that count: what is to be checked and kept.
   public func value(of text: String) -> String {
-    String(significant(in: Array(text)).map(\.character))
+    String(significant(in: text.writtenCharacters).map(\.character))
   }
 
   /// The text and the caret after a change of which only the texts are known, as the setter of a
   /// binding knows it: what both texts begin and end with stayed.
   public func reformat(_ old: String, to new: String) -> EditedText {
-    let old = Array(old)
-    let new = Array(new)
+    let old = old.writtenCharacters
+    let new = new.writtenCharacters
     var start = 0
     while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
     var end = 0

@@ -91,6 +91,12 @@ public struct Messages: Sendable {
     return fill(template, with: issue.arguments, label: label ?? "", noun: phrase.noun)
   }
 
+  /// What a button or a note of a form says.
+  public func text(for word: FormWord) -> String {
+    let (name, arguments) = word.key
+    return fill(vocabulary.words[name] ?? "", with: arguments, label: "", noun: .entries)
+  }
+
   /// Puts label and arguments in their places, once: what a label contains is no template.
   private func fill(
     _ template: String, with arguments: [Issue.Argument], label: String, noun: Vocabulary.Noun
@@ -101,7 +107,7 @@ public struct Messages: Sendable {
       text += rest[..<open]
       let name = rest[rest.index(after: open)..<close]
       if name == "label" {
-        text += label
+        text += isolated(label)
       } else if let index = Int(name), arguments.indices.contains(index) {
         text += format(arguments[index], noun: noun)
       }
@@ -113,11 +119,35 @@ public struct Messages: Sendable {
   private func format(_ argument: Issue.Argument, noun: Vocabulary.Noun) -> String {
     switch argument {
     case .count(let count): vocabulary.counted(count, noun, locale: locale)
-    case .number(let number): number.formatted(.number.locale(locale))
+    case .number(let number): isolated(number.formatted(.number.locale(locale)))
     case .date(let date):
-      date.formatted(
-        Date.FormatStyle(date: .long, time: .omitted, locale: locale, timeZone: timeZone))
-    case .text(let text): text
+      isolated(
+        date.formatted(
+          Date.FormatStyle(date: .long, time: .omitted, locale: locale, timeZone: timeZone)))
+    case .text(let text): isolated(text)
+    }
+  }
+
+  /// Keeps what was put in from changing the order of the words around it: in a sentence from right
+  /// to left everything, in others what has letters of such a script. Overrides end here, too.
+  ///
+  /// Source: Unicode Standard Annex 9, section 6.1 (FSI and PDI).
+  private func isolated(_ text: String) -> String {
+    guard vocabulary.isRightToLeft || text.unicodeScalars.contains(where: \.mayReorder) else {
+      return text
+    }
+    return "\u{2068}\(text)\u{2069}"
+  }
+}
+
+extension Unicode.Scalar {
+  /// A letter or mark that is written from right to left, or a control that orders what follows.
+  fileprivate var mayReorder: Bool {
+    switch value {
+    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF,
+      0x200F, 0x202A...0x202E, 0x2066...0x2068:
+      true
+    default: false
     }
   }
 }

@@ -1,6 +1,7 @@
 extension Vocabulary {
   /// Counts stand as objects of a verb throughout, so that one set of case endings fits them all.
   static let arabic = Vocabulary(
+    isRightToLeft: true,
     plural: PluralForm.ofArabic,
     nouns: [
       .characters: [
@@ -31,6 +32,8 @@ extension Vocabulary {
       .url: Phrase(
         plain: "أدخل عنوان ويب مثل https://example.com",
         labelled: "أدخل عنوان ويب في حقل «{label}» مثل https://example.com"),
+      .number: Phrase(plain: "أدخل رقمًا", labelled: "أدخل رقمًا في حقل «{label}»"),
+      .date: Phrase(plain: "أدخل تاريخًا", labelled: "أدخل تاريخًا في حقل «{label}»"),
       .tooSmall: Phrase(
         plain: "أدخل {0} أو أكثر", labelled: "أدخل {0} أو أكثر في حقل «{label}»"),
       .tooLarge: Phrase(
@@ -47,5 +50,6 @@ extension Vocabulary {
         plain: "القيمة لا تطابق «{0}»", labelled: "قيمة حقل «{label}» لا تطابق «{0}»"),
       .unavailable: Phrase(plain: "تعذّر التحقق", labelled: "تعذّر التحقق من حقل «{label}»"),
     ],
-    fallback: Phrase(plain: "القيمة غير صالحة", labelled: "قيمة حقل «{label}» غير صالحة"))
+    fallback: Phrase(plain: "القيمة غير صالحة", labelled: "قيمة حقل «{label}» غير صالحة"),
+    words: arabicWords)
 }

@@ -25,6 +25,8 @@ extension Vocabulary {
       .url: Phrase(
         plain: "Enter a web address, like https://example.com",
         labelled: "{label} must be a web address, like https://example.com"),
+      .number: Phrase(plain: "Enter a number", labelled: "{label} must be a number"),
+      .date: Phrase(plain: "Enter a date", labelled: "{label} must be a date"),
       .tooSmall: Phrase(plain: "Enter {0} or more", labelled: "{label} must be {0} or more"),
       .tooLarge: Phrase(plain: "Enter {0} or less", labelled: "{label} must be {0} or less"),
       .outOfRange: Phrase(
@@ -39,5 +41,6 @@ extension Vocabulary {
       .unavailable: Phrase(
         plain: "This could not be checked", labelled: "{label} could not be checked"),
     ],
-    fallback: Phrase(plain: "This is not valid", labelled: "{label} is not valid"))
+    fallback: Phrase(plain: "This is not valid", labelled: "{label} is not valid"),
+    words: englishWords)
 }

@@ -28,6 +28,8 @@ extension Vocabulary {
       .url: Phrase(
         plain: "Geben Sie eine Webadresse ein, zum Beispiel https://example.com",
         labelled: "{label} muss eine Webadresse sein, zum Beispiel https://example.com"),
+      .number: Phrase(plain: "Geben Sie eine Zahl ein", labelled: "{label} muss eine Zahl sein"),
+      .date: Phrase(plain: "Geben Sie ein Datum ein", labelled: "{label} muss ein Datum sein"),
       .tooSmall: Phrase(
         plain: "Geben Sie {0} oder mehr ein", labelled: "{label} muss {0} oder mehr sein"),
       .tooLarge: Phrase(
@@ -48,5 +50,6 @@ extension Vocabulary {
       .unavailable: Phrase(
         plain: "Das konnte nicht geprüft werden", labelled: "{label} konnte nicht geprüft werden"),
     ],
-    fallback: Phrase(plain: "Das ist nicht gültig", labelled: "{label} ist nicht gültig"))
+    fallback: Phrase(plain: "Das ist nicht gültig", labelled: "{label} ist nicht gültig"),
+    words: germanWords)
 }

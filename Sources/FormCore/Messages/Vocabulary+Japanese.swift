@@ -20,6 +20,8 @@ extension Vocabulary {
       .url: Phrase(
         plain: "URLを入力してください（例：https://example.com）",
         labelled: "{label}にはURLを入力してください（例：https://example.com）"),
+      .number: Phrase(plain: "数値を入力してください", labelled: "{label}には数値を入力してください"),
+      .date: Phrase(plain: "日付を入力してください", labelled: "{label}には日付を入力してください"),
       .tooSmall: Phrase(
         plain: "{0}以上の数値を入力してください", labelled: "{label}は{0}以上にしてください"),
       .tooLarge: Phrase(
@@ -35,5 +37,6 @@ extension Vocabulary {
       .differentFromNamed: Phrase(plain: "{0}と一致しません", labelled: "{label}が{0}と一致しません"),
       .unavailable: Phrase(plain: "確認できませんでした", labelled: "{label}を確認できませんでした"),
     ],
-    fallback: Phrase(plain: "入力内容が正しくありません", labelled: "{label}が正しくありません"))
+    fallback: Phrase(plain: "入力内容が正しくありません", labelled: "{label}が正しくありません"),
+    words: japaneseWords)
 }

@@ -15,6 +15,7 @@ struct Vocabulary: Sendable {
     var noun = Noun.characters
   }
 
+  var isRightToLeft = false
   /// Which of the language's plural forms a count takes.
   let plural: @Sendable (Int) -> PluralForm
   /// Counted things, `#` being the number.
@@ -22,6 +23,8 @@ struct Vocabulary: Sendable {
   let phrases: [Issue.Code: Phrase]
   /// For codes without words.
   let fallback: Phrase
+  /// Templates by the names of form words.
+  let words: [String: String]
 
   static let all: [String: Vocabulary] = [
     "en": .english, "de": .german, "ja": .japanese, "ar": .arabic,

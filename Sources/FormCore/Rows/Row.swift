@@ -36,6 +36,12 @@ public struct Row<Element: Identifiable & Equatable>: Identifiable {
     nonmutating set { self[\.self].value = newValue }
   }
 
+  /// Asks that the first of the row's fields take the focus, as after it was added.
+  @MainActor public func requestFocus() {
+    guard let first = table.states.first else { return }
+    form.requestFocus(first.id)
+  }
+
   /// The rows of a list inside this row.
   @MainActor @discardableResult
   public func each<Inner: Identifiable & Equatable>(

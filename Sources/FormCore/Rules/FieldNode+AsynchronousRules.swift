@@ -5,11 +5,11 @@ extension FieldNode {
     guard rules.contains(where: \.isAsynchronous) else { return }
     let value = normalized
     guard counts, !hasBlockingOutcome, !isUnanswered(value) else { return forgetAnswers() }
-    if asked != value {
+    if !isSame(asked, value) {
       forgetAnswers()
       asked = value
     }
-    let isInitial = value == normalize(initial)
+    let isInitial = isSame(value, normalize(initial))
     guard !isInitial || rules.contains(where: \.asksAboutInitialValue) else {
       return forgetAnswers()
     }

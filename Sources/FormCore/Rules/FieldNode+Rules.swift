@@ -12,6 +12,14 @@ extension FieldNode {
     }
   }
 
+  func addCondition(on inputs: [FieldState], _ condition: @escaping @MainActor () -> Bool) {
+    form.update {
+      conditions.append(condition)
+      for input in inputs where input !== self { input.addDependent(self) }
+      mark(.sharedRules)
+    }
+  }
+
   func runOwnRules() {
     hasOwnErrors = false
     guard !rules.isEmpty else { return }

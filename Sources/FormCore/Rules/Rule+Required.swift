@@ -3,7 +3,7 @@ extension Rule where Value: Emptiable {
   ///
   /// Which values are no answer, ``Emptiable`` says.
   public static var required: Rule {
-    Rule { $0.isUnanswered ? Issue(.required) : nil }
+    Rule { $0.isUnanswered ? Issue(.required) : nil }.demandingAnswer()
   }
 }
 

@@ -32,7 +32,7 @@ extension Rule {
       .shared(
         SharedCheck(inputs: [RuleInput(other)], needsValidInputs: false) { value, table in
           let otherField = table.field(other)
-          guard !isUnanswered(value), value != otherField.normalized else { return [] }
+          guard !isUnanswered(value), !isSame(value, otherField.normalized) else { return [] }
           return [Issue(.different, arguments: otherField.label.map { [.text($0)] } ?? [])]
         }))
   }

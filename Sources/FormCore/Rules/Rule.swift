@@ -14,6 +14,8 @@
   private var code: Issue.Code?
   private var severity: Issue.Severity?
   private var message: String?
+  /// Whether an empty value does not pass, so that the field is marked as required.
+  private(set) var demandsAnswer = false
 
   enum Check {
     /// Looks at the field alone.
@@ -80,6 +82,14 @@ extension Rule {
     rule.code = code
     rule.severity = severity
     rule.message = message
+    rule.demandsAnswer = demandsAnswer
+    return rule
+  }
+
+  /// The rule, known to refuse empty values.
+  func demandingAnswer() -> Rule {
+    var rule = self
+    rule.demandsAnswer = true
     return rule
   }
 

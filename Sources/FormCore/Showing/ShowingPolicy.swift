@@ -15,7 +15,8 @@ public enum ShowingPolicy: Equatable, Sendable {
   /// Shown from the first appearance on.
   case fromTheStart
 
-  func isShowing(touched: Bool, changed: Bool, tried: Bool) -> Bool {
+  /// Whether the time has come for a field that was left, was changed, or whose form was tried.
+  public func isShowing(touched: Bool, changed: Bool, tried: Bool) -> Bool {
     switch self {
     case .lateThenLive: touched || tried
     case .onSubmit: tried

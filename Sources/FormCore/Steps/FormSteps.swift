@@ -110,12 +110,23 @@ import Observation
   /// Goes to the step with this field, as an entry of an error summary does, and focuses it.
   public func show(_ field: some FieldReference) {
     guard let state = form.state(field.fieldKey) else { return }
-    if let number = steps.indices.first(where: { number in
-      states(ofStep: number).contains { $0 === state }
-    }) {
-      current = number
-    }
+    reveal(field)
     form.requestFocus(state.id)
+  }
+
+  /// Goes to the step with this field and leaves the focus alone: what a screen does when the form
+  /// asks that a field of another step take the focus.
+  ///
+  /// - Returns: Whether the step was another one.
+  @discardableResult
+  public func reveal(_ field: some FieldReference) -> Bool {
+    guard let state = form.state(field.fieldKey) else { return false }
+    let number = steps.indices.first { number in
+      states(ofStep: number).contains { $0 === state }
+    }
+    guard let number, number != current else { return false }
+    current = number
+    return true
   }
 
   private func pass(_ number: Int) async -> Bool {

@@ -31,6 +31,11 @@ extension FormModel {
   }
 }
 
+extension FormModel {
+  /// The person has left a field, as a view knows that sees the focus go from one to the next.
+  public func touch(_ field: some FieldReference) { form.state(field.fieldKey)?.touch() }
+}
+
 /// One line of an error summary.
 public struct SummaryEntry: Identifiable, Equatable, Sendable {
   /// The place in the summary.

@@ -1,7 +1,9 @@
 extension FormState {
   /// Asks for the focus; the view that shows the field follows ``FormModel/focusRequest``.
-  func requestFocus(_ field: FieldID) {
-    focusRequest = FocusRequest(field: field, number: (focusRequest?.number ?? 0) + 1)
+  func requestFocus(_ field: FieldID, isOfInvalidField: Bool = false) {
+    requestNumber += 1
+    focusRequest = FocusRequest(
+      field: field, isOfInvalidField: isOfInvalidField, number: requestNumber)
   }
 
   /// Shows what is wrong with these fields and asks what was not asked yet.
@@ -19,7 +21,7 @@ extension FormState {
   /// Focuses the first of these fields that is invalid.
   func focusFirstInvalid(of states: [FieldState]) {
     guard let first = states.first(where: { $0.validity == .invalid }) else { return }
-    requestFocus(first.id)
+    requestFocus(first.id, isOfInvalidField: true)
   }
 
   /// Routes what the server found to its fields; the rest belongs to the form.
@@ -41,7 +43,7 @@ extension FormState {
     }
     formIssues = rest
     if let first = fields.first(where: { routed[$0.id] != nil && $0.validity == .invalid }) {
-      requestFocus(first.id)
+      requestFocus(first.id, isOfInvalidField: true)
     }
   }
 

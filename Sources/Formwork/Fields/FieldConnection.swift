@@ -5,13 +5,23 @@ import SwiftUI
 /// are.
 @MainActor struct FieldConnection {
   let id: FieldID
-  let message: () -> String?
+  /// The words for what is shown, with a name for a field that has no label.
+  let message: (_ title: String?) -> String?
+  /// Whether what is shown keeps the form from being submitted.
+  let isShownInvalid: () -> Bool
+  let hasEntryIssue: () -> Bool
+  let isRequired: Bool
   let touch: () -> Void
+  let setEntryIssue: (FormCore.Issue?) -> Void
 
   init<Root, Value>(_ field: Field<Root, Value>) {
     id = field.id
-    message = { field.message }
+    message = { field.message(orNaming: $0) }
+    isShownInvalid = { field.shownIssues.contains(where: \.isBlocking) }
+    hasEntryIssue = { field.entryIssue != nil }
+    isRequired = field.isRequired
     touch = { field.touch() }
+    setEntryIssue = { field.setEntryIssue($0) }
   }
 }
 
@@ -43,7 +53,14 @@ extension EnvironmentValues {
     set { self[FormFocusKey.self] = newValue }
   }
 
+  /// The titles under which the fields of the form around stand on screen.
+  var fieldTitles: FieldTitles? {
+    get { self[FieldTitlesKey.self] }
+    set { self[FieldTitlesKey.self] = newValue }
+  }
+
   private enum FormFocusKey: EnvironmentKey {
     static var defaultValue: FocusState<FieldID?>.Binding? { nil }
   }
+  private enum FieldTitlesKey: EnvironmentKey { static var defaultValue: FieldTitles? { nil } }
 }

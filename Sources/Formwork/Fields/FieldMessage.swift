@@ -1,3 +1,4 @@
+import FormCore
 import SwiftUI
 
 /// Where a field puts its message.
@@ -8,30 +9,36 @@ public enum FieldMessagePlacement: Sendable {
   case inLabel
 }
 
-/// From when on a field shows what is wrong with it. Its validity is known all the while.
-public enum FieldMessagePolicy: Sendable {
-  /// Once the field was left or submit was tried; from then on with every key.
-  case lateThenLive
-  /// Once submit was tried.
-  case onSubmit
-  /// From the first change on.
-  case live
-  /// Always, also before anything was typed.
-  case fromTheStart
-}
+/// From when on a field shows what is wrong with it: the policy of the form core, for fields without a
+/// form model. Its validity is known all the while.
+public typealias FieldMessagePolicy = ShowingPolicy
 
 /// What happened to a field that a policy may wait for.
 struct FieldHistory {
   var wasEdited = false
   var wasLeft = false
   var wasSubmitted = false
+  /// It has the focus, or nothing has happened in it since it lost that.
+  var isRecent = false
 
-  func shows(under policy: FieldMessagePolicy) -> Bool {
-    switch policy {
-    case .lateThenLive: wasLeft || wasSubmitted
-    case .onSubmit: wasSubmitted
-    case .live: wasEdited || wasSubmitted
-    case .fromTheStart: true
-    }
+  func shows(under policy: ShowingPolicy, isFormTried: Bool) -> Bool {
+    policy.isShowing(touched: wasLeft, changed: wasEdited, tried: wasSubmitted || isFormTried)
   }
+}
+
+/// What is wrong with a text, as it is found by the checks of the plain API.
+struct FieldJudgement: Equatable {
+  var isValid = true
+  /// A sentence, or its key in the app's strings.
+  var message: String?
+
+  static let valid = FieldJudgement()
+}
+
+/// What a field says of itself now.
+struct FieldNotice: Equatable {
+  var isInvalid = false
+  var message: Text?
+  /// The same for those who hear it.
+  var spoken: String?
 }

@@ -1,3 +1,4 @@
+import FormCore
 import SwiftUI
 
 /// Judges a text: valid, invalid without a word, or invalid with a message.

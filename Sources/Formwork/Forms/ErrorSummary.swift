@@ -7,6 +7,7 @@ import SwiftUI
 /// Source: GOV.UK Design System, "Error summary".
 public struct ErrorSummary<Values: Equatable>: View {
   private let form: FormModel<Values>
+  @Environment(\.fieldTitles) private var titles
 
   /// The summary of a form; put it before the fields.
   public init(_ form: FormModel<Values>) { self.form = form }
@@ -20,7 +21,7 @@ public struct ErrorSummary<Values: Equatable>: View {
           Button {
             if let field = entry.field { form.requestFocus(field) }
           } label: {
-            Text(verbatim: entry.message)
+            titles?.message(for: entry, in: form.messages) ?? Text(verbatim: entry.message)
           }
         }
       } header: {

@@ -25,6 +25,7 @@ import SwiftUI
 public struct FormView<Values: Equatable, Content: View>: View {
   private let form: FormModel<Values>
   private let content: Content
+  @State private var titles = FieldTitles()
   @FocusState private var focus: FieldID?
   @Environment(\.locale) private var locale
 
@@ -39,6 +40,7 @@ public struct FormView<Values: Equatable, Content: View>: View {
       content
     }
     .environment(\.formFocus, $focus)
+    .environment(\.fieldTitles, titles)
     .onAppear(perform: followLanguage)
     .onChange(of: locale, followLanguage)
     .onChange(of: form.focusRequest) { focus = form.focusRequest?.field }

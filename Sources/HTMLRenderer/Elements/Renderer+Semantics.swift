@@ -60,12 +60,13 @@ extension Renderer {
   private func spokenDescription(
     of element: Element, _ accessibility: Accessibility
   ) -> String? {
-    switch element.kind {
-    case .textField, .secureField, .textEditor:
-      let parts = [accessibility.value, accessibility.hint].compactMap(\.self)
-      return parts.isEmpty ? nil : parts.joined(separator: ", ")
-    default: return accessibility.hint
-    }
+    let isField =
+      element.kind == .textField || element.kind == .secureField || element.kind == .textEditor
+    guard isField || !accessibility.details.isEmpty else { return accessibility.hint }
+    let details = accessibility.details.sorted { $0.key < $1.key }.map(\.value)
+    let parts = ([isField ? accessibility.value : nil, accessibility.hint] + details)
+      .compactMap(\.self).filter { !$0.isEmpty }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
   /// Words for the second script, which pages without such elements never load.
@@ -80,6 +81,7 @@ extension Renderer {
       if watches.contains(.scheme) { out.raw("scheme ") }
       if watches.contains(.menu) { out.raw("menu ") }
       if watches.contains(.adjust) { out.raw("adjust ") }
+      if watches.contains(.leaving) { out.raw("leaving ") }
     }
   }
 
@@ -106,7 +108,8 @@ extension Renderer {
     let isTapped = description.actions.contains(.tap) && description.isEnabled
     let takesFocus =
       description.isAdjustable || isTapped && description.isReachable && !element.holdsField
-    attribute(.tabindex, fixed: takesFocus ? "0" : nil, element)
+    let isLedTo = description.accessibility.takesFocus
+    attribute(.tabindex, fixed: takesFocus ? "0" : isLedTo ? "-1" : nil, element)
   }
 
   /// Writes the letters of the offered actions.

@@ -47,6 +47,11 @@ enum FieldText {
     }
   }
 
+  /// Whether it is a text behind closures, which are never the same.
+  var hasClosures: Bool {
+    if case .text(let binding) = self { binding.location is ClosureLocation<String> } else { false }
+  }
+
   func isSame(as other: FieldText) -> Bool {
     switch (self, other) {
     case (.text(let a), .text(let b)): a.location.isSame(as: b.location)

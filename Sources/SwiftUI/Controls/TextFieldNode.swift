@@ -5,19 +5,45 @@ import ViewGraph
 /// back to them and every other change of the value is.
 @MainActor final class TextFieldNode<Label: View>: ViewNode<TextField<Label>>, ElementProvider {
   private var view: TextField<Label>
-  private lazy var element = Element(kind, in: tree, provider: self)
+  private(set) lazy var element = Element(kind, in: tree, provider: self)
   /// What the field in the browser holds, as far as the server knows.
   private var browserText: String
   /// A hash of everything the environment says of the field.
   private var traitsSeen = 0
+  /// Whether the page was never told the text: nothing sends what a secure field holds.
+  private var isHeldBack = false
+  /// The replay key of the field that this one followed.
+  private var inheritedKey: InheritedKey?
 
   init(_ view: TextField<Label>, _ inputs: _ViewInputs) {
     self.view = view
     browserText = ""
     super.init(in: inputs.place)
-    _ = element
+    if let old = host.succession.predecessor(over: view.text, isSecure: view.isSecure) {
+      follow(old)
+    } else {
+      _ = element
+      observe()
+      browserText = view.text.peek
+      isHeldBack = view.isSecure && !browserText.isEmpty
+    }
+  }
+
+  /// Goes on with the input of a field that has left.
+  private func follow(_ old: any LeavingField) {
+    element = old.element
+    element.pass(to: self, as: kind)
+    inheritedKey = InheritedKey(old.replayKeyOnPage)
     observe()
-    browserText = view.text.peek
+    element.mark([.control, .accessibility])
+    if let text = old.textOnPage {
+      browserText = text
+      follow()
+    } else {
+      browserText = view.text.peek
+      isHeldBack = view.isSecure
+      if !isHeldBack { element.mark(.value) }
+    }
   }
 
   private var kind: Element.Kind {
@@ -45,6 +71,7 @@ import ViewGraph
     let text = view.text.peek
     guard text != browserText, !isDraft else { return }
     browserText = text
+    isHeldBack = view.isSecure && !text.isEmpty
     if host.typing == element.id { element.mark(.value) } else { tree.resetText(of: element) }
   }
 
@@ -106,7 +133,11 @@ import ViewGraph
     let isSubmitted = environment.submitChain != nil || view.onCommit != nil
     if isSubmitted, !view.isEditor { description.actions.insert(.submit) }
     if case .formatted = view.text { description.actions.insert(.submit) }
-    description.replay(by: self)
+    if let inheritedKey {
+      description.replayKey = inheritedKey.key
+    } else {
+      description.replay(by: self)
+    }
     decorateFromAncestors(&description, of: element)
   }
 
@@ -145,6 +176,7 @@ import ViewGraph
   private func type(_ typed: String) {
     let text = cleaned(typed)
     browserText = text
+    isHeldBack = false
     switch view.text {
     case .text(let binding): binding.wrappedValue = text
     case .formatted: hasDraft = true
@@ -175,14 +207,40 @@ import ViewGraph
   override var reach: DecorationReach { .stop }
 
   override func unmounted() {
-    host.focus.unregister(element)
-    tree.remove(element)
+    if !host.succession.take(self) { removeElement() }
   }
 
   override var label: String {
     view.isEditor ? "TextEditor" : view.isSecure ? "SecureField" : "TextField"
   }
   override var detail: String { "\(element.id)" }
+}
+
+extension TextFieldNode: LeavingField {
+  var textOnPage: String? { isHeldBack ? nil : browserText }
+
+  var replayKeyOnPage: String { inheritedKey?.key ?? replayKey }
+
+  /// Bindings of closures cannot be compared: a secure and a plain field with one text are taken for
+  /// one.
+  func canBeFollowed(over text: FieldText, isSecure: Bool) -> Bool {
+    guard !view.isEditor, view.axis != .vertical else { return false }
+    return view.text.isSame(as: text)
+      || view.isSecure != isSecure && view.text.hasClosures && text.hasClosures
+        && view.text.peek == text.peek
+  }
+
+  func removeElement() {
+    host.focus.unregister(element)
+    tree.remove(element)
+  }
+}
+
+/// Behind a reference: few fields follow another one.
+private final class InheritedKey {
+  let key: String
+
+  init(_ key: String) { self.key = key }
 }
 
 /// The text of a label that is a text, or of the first text inside it.

@@ -6,11 +6,21 @@ import DisplayTree
     let element: Element
     var targets: [FocusTarget]
     let order: Int
+
+    /// Of a field and a switch with one name the field is meant, else the one that came first.
+    @MainActor var rank: (Int, Int) {
+      switch element.kind {
+      case .textField, .secureField, .textEditor: (0, order)
+      default: (1, order)
+      }
+    }
   }
 
   /// The element that has the focus in the browser, as far as is known.
   private(set) var focused: ElementID?
   private var entries: [ElementID: Entry] = [:]
+  /// Views that are no control, to which assistive technology is led.
+  private var places: [AccessibilityPlace] = []
   private var wanted: [AnyObject] = []
   private var nextOrder = 0
   private unowned let host: ViewHost
@@ -32,6 +42,18 @@ import DisplayTree
     if focused == element.id { focused = nil }
   }
 
+  func register(_ place: AccessibilityPlace) {
+    places.removeAll { $0.owner === place.owner }
+    places.append(place)
+  }
+
+  func unregister(placeOf owner: AnyObject) {
+    if let gone = places.first(where: { $0.owner === owner })?.element(), focused == gone.id {
+      focused = nil
+    }
+    places.removeAll { $0.owner === owner }
+  }
+
   /// A state was set by the author: the focus moves once the pass is through.
   func wants(_ state: AnyObject) {
     if !wanted.contains(where: { $0 === state }) { wanted.append(state) }
@@ -46,11 +68,12 @@ import DisplayTree
       let candidates = entries.values.filter { entry in
         entry.targets.contains { $0.state === state && $0.isWanted() }
       }
-      if let first = candidates.min(by: { $0.order < $1.order }) {
+      if let first = candidates.min(by: { $0.rank < $1.rank }) {
         move(to: first.element.id)
-      } else if let focused, let entry = entries[focused],
-        entry.targets.contains(where: { $0.state === state })
+      } else if let place = places.first(where: { $0.target.state === state && $0.target.isWanted() })
       {
+        if let element = place.element() { move(to: element.id) }
+      } else if let focused, targets(of: focused).contains(where: { $0.state === state }) {
         move(to: nil)
       }
     }
@@ -80,10 +103,15 @@ import DisplayTree
   }
 
   private func enter(_ id: ElementID) {
-    for target in entries[id]?.targets ?? [] { target.gained() }
+    for target in targets(of: id) { target.gained() }
   }
 
   private func leave(_ id: ElementID) {
-    for target in entries[id]?.targets ?? [] { target.lost() }
+    for target in targets(of: id) { target.lost() }
+  }
+
+  private func targets(of id: ElementID) -> [FocusTarget] {
+    let led = places.filter { $0.element()?.id == id }.map(\.target)
+    return (entries[id]?.targets ?? []) + led
   }
 }

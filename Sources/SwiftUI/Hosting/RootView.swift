@@ -15,6 +15,7 @@ nonisolated struct RootView<Content: View>: ContainerView {
 
   @MainActor func describe(_ description: inout Description, in context: ElementContext) {
     if context.host.watchesVisibility { description.watches.insert(.visibility) }
+    if context.host.leaving.traits.isAskedFirst { description.watches.insert(.leaving) }
     guard let scheme = context.host.preferredColorScheme else { return }
     description.watches.insert(.scheme)
     description.style.append(.colorScheme(scheme.name))

@@ -7,6 +7,7 @@ import ViewGraph
   package let tree = Tree()
   private(set) lazy var graph = Graph(owner: self)
   private(set) lazy var focus = FocusRegistry(host: self)
+  let succession = FieldSuccession()
   private(set) lazy var motion = Motion(graph)
   private var rootNode: AnyViewNode?
   private(set) lazy var rootScope = EnvironmentScope(of: graph)
@@ -25,6 +26,12 @@ import ViewGraph
   private(set) var typing: ElementID?
   /// What code that runs for this screen means by "this screen".
   private(set) lazy var target = ScreenTarget(self)
+  /// What views say of leaving the page, wherever they stand.
+  private(set) lazy var leaving: TraitBox<LeavingTraits> = {
+    let box = TraitBox(LeavingTraits())
+    box.onChange = { [weak self] _ in self?.tree.root?.mark(.accessibility) }
+    return box
+  }()
   var openURLHandlers: [(owner: ObjectIdentifier, action: (URL) -> Void)] = []
   /// Values of `AppStorage` and `SceneStorage` for this session.
   let appStorage = KeyedStorage()

@@ -70,9 +70,21 @@ extension View {
     sheetTrait { traits, _ in traits.dragIndicator = visibility }
   }
 
-  /// Keeps Escape and a click beside the sheet from closing it.
+  /// Keeps Escape and a click beside the sheet from closing it, and the tab from being left unasked.
+  ///
+  /// ```swift
+  /// EditForm(form: form).interactiveDismissDisabled(form.hasUnsavedChanges)
+  /// ```
+  ///
+  /// Source: Apple's SwiftUI, `interactiveDismissDisabled(_:)`. Closing, reloading or leaving the tab
+  /// dismisses everything in it, so the browser asks first, in its own words, also where the view
+  /// stands in no sheet. Going back inside of the app is not held up.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     sheetTrait { traits, _ in traits.isDismissDisabled = isDisabled }
+      .modifier(
+        TraitModifier(
+          box: { values in values.host.map { host in MainActor.assumeIsolated { host.leaving } } },
+          apply: { traits, _ in traits.isAskedFirst = traits.isAskedFirst || isDisabled }))
   }
 
   /// Sets what the sheet around this view is filled with.

@@ -48,7 +48,14 @@ final class ConditionalNode<TrueContent: View, FalseContent: View>: ViewNode<
   }
 
   private func replace(with view: _ConditionalContent<TrueContent, FalseContent>) {
-    child?.unmount()
+    guard let child else { return take(view) }
+    host.succession.during {
+      child.unmount()
+      take(view)
+    }
+  }
+
+  private func take(_ view: _ConditionalContent<TrueContent, FalseContent>) {
     switch view.storage {
     case .trueContent(let content):
       isTrue = true

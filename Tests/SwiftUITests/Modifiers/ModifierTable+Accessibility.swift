@@ -30,6 +30,16 @@ extension ModifierTable {
       },
       changes("accessibilityElement(children:)") { $0.accessibilityElement(children: .combine) },
       changes("accessibilityHeading(_:)", on: headed) { $0.accessibilityHeading(.h1) },
+      does("accessibilityFocused(_:)") {
+        let screen = Screen(LedTo())
+        screen.button("Lead").tap()
+        return screen.text("There").isFocused
+      },
+      does("accessibilityFocused(_:equals:)") {
+        let screen = Screen(LedTo())
+        screen.button("Lead elsewhere").tap()
+        return screen.text("Elsewhere").isFocused
+      },
       changes("accessibility(label:)") { $0.accessibility(label: Text("Name")) },
       changes("accessibility(value:)") { $0.accessibility(value: Text("half")) },
       changes("accessibility(hint:)") { $0.accessibility(hint: Text("opens it")) },
@@ -48,5 +58,17 @@ extension ModifierTable {
 
   private static func headed() -> AnyView {
     AnyView(VStack { Text("x") }.accessibilityAddTraits(.isHeader))
+  }
+}
+
+private struct LedTo: View {
+  @AccessibilityFocusState private var isThere: Bool
+  @AccessibilityFocusState private var place: Int?
+
+  var body: some View {
+    Text("There").accessibilityFocused($isThere)
+    Text("Elsewhere").accessibilityFocused($place, equals: 1)
+    Button("Lead") { isThere = true }
+    Button("Lead elsewhere") { place = 1 }
   }
 }

@@ -23,9 +23,10 @@ import ViewGraph
 
   /// Reads the value and the traits anew and marks what changed.
   func follow() {
-    let (value, traits) = track {
-      observing { (view.value(in: context), fingerprint) }
+    let (value, traits, targets) = track {
+      observing { (view.value(in: context), fingerprint, context.environment.focusTargets) }
     }
+    host.focus.register(element, targets)
     if value != shown {
       shown = value
       element.mark(.value)
@@ -46,6 +47,7 @@ import ViewGraph
     hasher.combine(environment.isLabelHidden)
     hasher.combine(environment.isEnabled)
     hasher.combine(environment.isReachable)
+    hasher.combine(environment.focusTargets.isEmpty)
     return hasher.finalize()
   }
 
@@ -60,6 +62,7 @@ import ViewGraph
     description.isEnabled = environment.isEnabled
     description.isReachable = environment.isReachable
     description.actions.insert(.choose)
+    if !environment.focusTargets.isEmpty { description.actions.insert(.focus) }
     description.replay(by: self)
     view.complete(&description, in: environment)
     decorateFromAncestors(&description, of: element)
@@ -72,5 +75,10 @@ import ViewGraph
     // What the binding refused or changed differs from what the browser shows now.
     invalidate()
     return true
+  }
+
+  override func unmounted() {
+    host.focus.unregister(element)
+    super.unmounted()
   }
 }

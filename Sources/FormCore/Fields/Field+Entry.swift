@@ -1,0 +1,43 @@
+// What a field on screen tells of what is being typed into it.
+
+extension Field {
+  /// Says that what stands in the field stands for no value: nothing else is then said of the field, and
+  /// the form cannot be submitted. Nil takes it back; so does every new value.
+  ///
+  /// A field on screen that reads a number says so for "12a": without it the form would be submitted
+  /// with the last number that there was.
+  public func setEntryIssue(_ issue: Issue?) { node.setEntryIssue(issue) }
+
+  /// What was said so, as long as it stands.
+  public var entryIssue: Issue? {
+    _ = node.observed(\.issues)
+    return node.entryIssue
+  }
+
+  /// Whether a rule demands an answer, so that the field is to be marked as one that must be filled in.
+  public var isRequired: Bool { node.isRequired }
+}
+
+extension Field where Value == String {
+  /// Lays the text out while it is typed. The field keeps it as it is shown; rules and the submission
+  /// see the characters that count.
+  ///
+  /// ```swift
+  /// form.card.format(.cardNumber)  // shown as "4111 1111", submitted as "41111111"
+  /// ```
+  @discardableResult
+  public func format(_ format: some TextFormat) -> Field {
+    node.format = format
+    return normalized(.significant(in: format))
+  }
+
+  /// How the text is laid out while it is typed, if the form says so.
+  public var format: (any TextFormat)? { node.format }
+}
+
+extension Normalization where Value == String {
+  /// The characters that count in a format, without what it puts between them.
+  public static func significant(in format: some TextFormat) -> Self {
+    Self { $0.isEmpty ? $0 : format.value(of: $0) }
+  }
+}

@@ -1,0 +1,44 @@
+import FormCore
+import SwiftUI
+
+/// What stands below a field: what is wrong, what is asked for, how long the text is.
+struct FieldNotes: View {
+  let message: Text?
+  /// Characters as people see them.
+  let count: Int
+
+  @Environment(\.fieldSurroundings) private var surroundings
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    if let message { FieldMessageLabel(message: message) }
+    if let help = surroundings.help {
+      help
+        .font(.footnote)
+        .foregroundColor(.secondary)
+        .fixedSize(horizontal: false, vertical: true)
+    }
+    if let limit = surroundings.characterLimit { counter(limit) }
+  }
+
+  private func counter(_ limit: Int) -> some View {
+    let isOver = count > limit
+    return HStack(alignment: .firstTextBaseline) {
+      if isOver { Text(verbatim: warning(limit)) }
+      Spacer()
+      Text("\(count) / \(limit)")
+        .monospacedDigit()
+    }
+    .font(.footnote)
+    .foregroundColor(isOver ? .red : .secondary)
+    .onChange(of: isOver) {
+      if isOver { AccessibilityNotification.Announcement(warning(limit)).post() }
+    }
+  }
+
+  private func warning(_ limit: Int) -> String {
+    let language = locale.identifier.replacingOccurrences(of: "_", with: "-")
+    let issue = Issue(.tooLong, arguments: [.count(limit)], severity: .warning)
+    return Messages(language: language).text(for: issue)
+  }
+}

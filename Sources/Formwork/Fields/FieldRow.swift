@@ -1,0 +1,150 @@
+import SwiftUI
+
+/// The row of a field: what stands before the text, the text with its label, the buttons behind it.
+struct FieldRow: View {
+  let title: Text
+  @Binding var text: String
+  let kind: TextInputKind
+  let isRequired: Bool
+  /// What stands in the label's stead.
+  let labelMessage: Text?
+  let isInvalid: Bool
+  let hint: Text
+  @Binding var isRevealed: Bool
+  let isFocused: FocusState<Bool>.Binding
+
+  @Environment(\.fieldSurroundings) private var surroundings
+  @Environment(\.clearButtonHidden) private var clearButtonHidden
+  @Environment(\.isEnabled) private var isEnabled
+  @ScaledMetric(relativeTo: .body) private var roomAbove: CGFloat = 15
+
+  var body: some View {
+    HStack(alignment: .lastTextBaseline) {
+      if let prefix = surroundings.prefix { unit(prefix) }
+      ZStack(alignment: kind.lines == nil ? .bottomLeading : .topLeading) {
+        FieldLabel(
+          title: title, isRequired: isRequired, isFloating: !text.isEmpty, message: labelMessage)
+        HStack {
+          input
+          if isInvalid { mark }
+          if !clearButtonHidden, isEnabled { clearButton }
+          if kind.isSecure { revealButton }
+        }
+      }
+      .animation(.default, value: text.isEmpty)
+      if let suffix = surroundings.suffix { unit(suffix) }
+    }
+    .padding(.top, roomAbove)
+  }
+
+  private var input: some View {
+    FieldInput(text: $text, kind: kind, isRevealed: isRevealed)
+      .accessibilityLabel(name)
+      .accessibilityHint(hint)
+      .accessibilityCustomContent(.isRequired, isRequired ? Text("Yes") : nil, importance: .high)
+      .accessibilityCustomContent(.isInvalid, isInvalid ? Text("Yes") : nil, importance: .high)
+      .focused(isFocused)
+  }
+
+  /// The title, and the unit that the number is of.
+  private var name: Text {
+    [surroundings.prefix, surroundings.suffix].compactMap(\.self)
+      .reduce(title) { $0 + Text(verbatim: ", ") + $1 }
+  }
+
+  private func unit(_ text: Text) -> some View {
+    text.foregroundColor(.secondary).accessibilityHidden(true)
+  }
+
+  /// For those who do not see the colour of the message, and where there is no message.
+  private var mark: some View {
+    Image(systemName: "exclamationmark.circle.fill")
+      .foregroundColor(.red)
+      .accessibilityHidden(true)
+  }
+
+  /// It stays in place while there is nothing to clear, so that nothing moves when there is.
+  private var clearButton: some View {
+    Button {
+      text = ""
+      isFocused.wrappedValue = true
+    } label: {
+      FieldButtonLabel(symbol: "multiply.circle.fill", color: .clearButton)
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel("Clear text")
+    .padding(.vertical, FieldButtonLabel.overlap)
+    .opacity(text.isEmpty ? 0 : 1)
+    .disabled(text.isEmpty)
+  }
+
+  private var revealButton: some View {
+    Button {
+      isRevealed.toggle()
+    } label: {
+      FieldButtonLabel(symbol: isRevealed ? "eye.slash" : "eye", color: .accentColor)
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel(isRevealed ? "Hide password" : "Show password")
+    .padding(.vertical, FieldButtonLabel.overlap)
+  }
+}
+
+/// The text itself. A secret that is shown is typed like one: nothing corrects it or learns it.
+struct FieldInput: View {
+  @Binding var text: String
+  let kind: TextInputKind
+  let isRevealed: Bool
+
+  var body: some View {
+    if kind.isSecure, !isRevealed {
+      SecureField("", text: $text)
+    } else if kind.isSecure {
+      revealed
+    } else if let lines = kind.lines {
+      TextField("", text: $text, axis: .vertical).lineLimit(lines)
+    } else {
+      TextField("", text: $text)
+    }
+  }
+
+  private var revealed: some View {
+    #if os(macOS)
+      TextField("", text: $text).autocorrectionDisabled()
+    #else
+      TextField("", text: $text).autocorrectionDisabled().textInputAutocapitalization(.never)
+    #endif
+  }
+}
+
+/// A symbol that is 44 points to hit in a row that is lower.
+struct FieldButtonLabel: View {
+  let symbol: String
+  let color: Color
+
+  /// By how much the hit area is higher than a line, at each side.
+  static let overlap: CGFloat = -11
+
+  var body: some View {
+    Image(systemName: symbol)
+      .foregroundColor(color)
+      .frame(minWidth: 44, minHeight: 44, alignment: .trailing)
+      .contentShape(Rectangle())
+  }
+}
+
+extension AccessibilityCustomContentKey {
+  /// Told as what they are on pages, and read as details where Apple's assistive technology reads them.
+  static var isRequired: Self { Self(Text("Required"), id: "aria-required") }
+  static var isInvalid: Self { Self(Text("Invalid"), id: "aria-invalid") }
+}
+
+extension Color {
+  static var clearButton: Color {
+    #if os(macOS)
+      Color(NSColor.systemGray)
+    #else
+      Color(UIColor.systemGray)
+    #endif
+  }
+}

@@ -1,0 +1,98 @@
+import FormCore
+import SwiftUI
+
+/// A format of numbers, which people type more freely than it writes them.
+///
+/// The parser that comes with such a format reads "1,5" as 1 where one writes "1.5", and "12abc" as
+/// 12. Here either separator is taken where it is unambiguous, and what is no number is none.
+protocol NumberEntry {
+  associatedtype FormatInput
+
+  var locale: Locale { get }
+  /// The number as the format's input; nil when that cannot hold it.
+  func input(_ number: Decimal) -> FormatInput?
+}
+
+extension ParseableFormatStyle where FormatOutput == String {
+  /// The value that a typed text stands for; nil when it stands for none.
+  func entry(_ text: String) -> FormatInput? {
+    guard let numbers = self as? any NumberEntry else {
+      let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+      return text.isEmpty ? nil : try? parseStrategy.parse(text)
+    }
+    return numbers.read(text) as? FormatInput
+  }
+
+  /// What is wrong with a text that stands for no value.
+  var entryIssue: FormCore.Issue.Code {
+    if self is any NumberEntry { return .number }
+    return FormatInput.self == Date.self ? .date : .pattern
+  }
+}
+
+extension NumberEntry {
+  fileprivate func read(_ text: String) -> Any? {
+    let number = text.trimmingCharacters(in: NumberMarks.beside)
+    let isNumber = number.unicodeScalars.allSatisfy { NumberMarks.within.contains($0) }
+    guard isNumber else { return nil }
+    let format = DecimalFormat(locale: locale, maximumFractionDigits: 38, allowsNegative: true)
+    return format.number(from: format.formatted(number)).flatMap(input)
+  }
+}
+
+/// What may stand in a typed number.
+private enum NumberMarks {
+  /// Beside the digits: the unit, as a sign or as letters.
+  static let beside = CharacterSet.whitespacesAndNewlines.union(.letters).union(.symbols)
+    .subtracting(CharacterSet(charactersIn: "+\u{2212}")).union(
+      CharacterSet(charactersIn: "%\u{66A}")
+    )
+    .union(CharacterSet(charactersIn: "\u{200E}\u{200F}\u{61C}"))
+  /// Between the first digit and the last.
+  static let within = CharacterSet.decimalDigits.union(.whitespaces)
+    .union(CharacterSet(charactersIn: "+-\u{2212}.,'\u{2019}\u{66B}\u{66C}\u{202F}\u{A0}"))
+}
+
+extension Decimal.FormatStyle: NumberEntry {
+  func input(_ number: Decimal) -> Decimal? { number }
+}
+
+extension Decimal.FormatStyle.Currency: NumberEntry {
+  func input(_ number: Decimal) -> Decimal? { number }
+}
+
+extension Decimal.FormatStyle.Percent: NumberEntry {
+  func input(_ number: Decimal) -> Decimal? { number / 100 }
+}
+
+extension FloatingPointFormatStyle: NumberEntry {
+  func input(_ number: Decimal) -> Value? { Value(number.double) }
+}
+
+extension FloatingPointFormatStyle.Currency: NumberEntry {
+  func input(_ number: Decimal) -> Value? { Value(number.double) }
+}
+
+extension FloatingPointFormatStyle.Percent: NumberEntry {
+  func input(_ number: Decimal) -> Value? { Value((number / 100).double) }
+}
+
+extension IntegerFormatStyle: NumberEntry {
+  func input(_ number: Decimal) -> Value? { number.whole.flatMap { Value(exactly: $0) } }
+}
+
+extension IntegerFormatStyle.Currency: NumberEntry {
+  func input(_ number: Decimal) -> Value? { number.whole.flatMap { Value(exactly: $0) } }
+}
+
+extension IntegerFormatStyle.Percent: NumberEntry {
+  func input(_ number: Decimal) -> Value? { number.whole.flatMap { Value(exactly: $0) } }
+}
+
+extension Decimal {
+  /// Read from the digits: what is next to a typed "0.1" is what `0.1` in the source is.
+  fileprivate var double: Double { Double(description) ?? .nan }
+
+  /// Nil when there is a fraction, which is not to be cut unseen, or when it is past 64 bits.
+  fileprivate var whole: Int64? { Int64(description) }
+}

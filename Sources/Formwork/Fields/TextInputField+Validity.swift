@@ -1,0 +1,59 @@
+import FormCore
+import SwiftUI
+
+extension TextInputField {
+  /// Whether the field must be filled in.
+  var isRequired: Bool { isMandatory || connection?.isRequired ?? false }
+
+  func validate() {
+    let judgement = judged
+    if judgement != self.judgement { self.judgement = judgement }
+    if let isValid, isValid.wrappedValue != judgement.isValid {
+      isValid.wrappedValue = judgement.isValid
+    }
+  }
+
+  /// The mandatory check comes first; the handler sees the text exactly as typed.
+  private var judged: FieldJudgement {
+    let text = text.wrappedValue
+    if isMandatory, text.allSatisfy(\.isWhitespace) {
+      return FieldJudgement(isValid: false, message: "This is a mandatory field")
+    }
+    if let issue { return FieldJudgement(isValid: false, message: messages.text(for: issue)) }
+    switch validationHandler?(text) {
+    case .failure(let error): return FieldJudgement(isValid: false, message: error.message)
+    case .success(let isValid): return FieldJudgement(isValid: isValid)
+    case nil: return .valid
+    }
+  }
+
+  /// What the field says of itself now, under the policy: what the form model says comes first.
+  var notice: FieldNotice {
+    if let connection, let spoken = connection.message(nil) {
+      let sentence = connection.message(FieldTitles.mark) ?? spoken
+      return FieldNotice(
+        isInvalid: connection.isShownInvalid(), message: FieldTitles.naming(title, in: sentence),
+        spoken: spoken)
+    }
+    guard !judgement.isValid, history.shows(under: policy, isFormTried: isSubmitTried) else {
+      return FieldNotice()
+    }
+    guard let message = judgement.message else {
+      return FieldNotice(isInvalid: true, message: surroundings.genericMessage)
+    }
+    return FieldNotice(
+      isInvalid: true, message: Text(LocalizedStringKey(message)),
+      spoken: ValidationError(message: message).errorDescription)
+  }
+
+  /// What assistive technology reads behind the name: the error, then the help.
+  func hint(_ notice: FieldNotice) -> Text {
+    let parts = [notice.message, surroundings.help].compactMap(\.self)
+    guard let first = parts.first else { return Text(verbatim: "") }
+    return parts.dropFirst().reduce(first) { $0 + Text(verbatim: ". ") + $1 }
+  }
+
+  private var messages: Messages {
+    Messages(language: locale.identifier.replacingOccurrences(of: "_", with: "-"))
+  }
+}
