@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 SOURCES = Path(__file__).parents[2] / "Examples/Sources/ComponentCatalog"
-NAMED = re.compile(r'^  let name = "([^"]+)|^    state\("([^"]+)"|^    (TextInputField)_Library\(\)', re.M)
+NAMED = re.compile(r'^  let name = "([^"]+)".*(?:\n.*\n  let id = "(.+)")?|^    state\("([^"]+)"|^    (TextInputField)_Library\(\)', re.M)
 
 
 def addressed(name):
@@ -18,9 +18,9 @@ def read():
     """The states of each component, by their names in addresses."""
     components = {}
     for file in sorted(SOURCES.rglob("*Shown.swift")):
-        for component, *state in NAMED.findall(file.read_text()):
+        for component, address, *state in NAMED.findall(file.read_text()):
             if component:
-                states = components[addressed(component)] = []
+                states = components[address or addressed(component)] = []
             else:
                 states.append(addressed("".join(state)))
     return components

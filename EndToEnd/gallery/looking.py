@@ -13,16 +13,28 @@ AXE = Axe()
 PAGE_RULES = {"page-has-heading-one"}
 
 
-def violations(page, beside=()):
-    """What axe-core finds; its script is loaded once into each page."""
+def violations(page, beside=(), rules=None):
+    """What axe-core finds, by all of its rules or by some; its script is loaded once into each page."""
     if not page.evaluate("typeof axe === 'object'"):
         page.evaluate(AXE.axe_script)
-    found = page.evaluate("axe.run({ resultTypes: ['violations'] })")["violations"]
+    options = {"resultTypes": ["violations"], **({"runOnly": rules} if rules else {})}
+    found = page.evaluate("options => axe.run(options)", options)["violations"]
     return [
         f"{violation['id']}: {node['html'][:160]} {node['any'][:1] and node['any'][0]['message']}"
         for violation in found if violation["id"] not in beside
         for node in violation["nodes"]
     ]
+
+
+def violations_in_both_schemes(page, name, beside=()):
+    """Pictures of the page in light and in dark, and what axe-core finds. Between the two nothing
+    changes but colours."""
+    found = []
+    for scheme, rules in ("light", None), ("dark", ["color-contrast"]):
+        in_scheme(page, scheme)
+        picture(page, f"{name}-{scheme}")
+        found += [f"{scheme}: {violation}" for violation in violations(page, beside, rules)]
+    return found
 
 
 def picture(page, name):

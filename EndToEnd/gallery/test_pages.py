@@ -4,7 +4,7 @@ import pytest
 
 from browser import settled
 from catalog import COMPONENTS
-from looking import in_scheme, overflow, picture, violations
+from looking import overflow, picture, violations_in_both_schemes
 
 PAGES = ["", *COMPONENTS, "component-library", "refactorings"]
 
@@ -18,10 +18,7 @@ OUTSIDE = """() => [...document.querySelectorAll('.text, input, select, textarea
 @pytest.mark.parametrize("path", PAGES, ids=[path or "index" for path in PAGES])
 def test_page(gallery, page, path):
     page.goto(gallery + path)
-    for scheme in "light", "dark":
-        in_scheme(page, scheme)
-        picture(page, f"page-{path or 'index'}-desktop-{scheme}")
-        assert violations(page) == [], scheme
+    assert violations_in_both_schemes(page, f"page-{path or 'index'}-desktop") == []
     for width in 390, 320:
         page.set_viewport_size({"width": width, "height": 844})
         settled(page)

@@ -3,17 +3,14 @@
 import pytest
 
 from catalog import COMPONENTS, STATES
-from looking import PAGE_RULES, in_scheme, overflow, picture, violations
+from looking import PAGE_RULES, overflow, violations_in_both_schemes
 
 
 @pytest.mark.parametrize("state", STATES)
 def test_state(gallery, new_page, state):
     page = new_page(viewport={"width": 390, "height": 500})
     page.goto(gallery + state)
-    for scheme in "light", "dark":
-        in_scheme(page, scheme)
-        picture(page, f"{state.replace('/', '-')}-{scheme}")
-        assert violations(page, beside=PAGE_RULES) == [], scheme
+    assert violations_in_both_schemes(page, state.replace("/", "-"), beside=PAGE_RULES) == []
     assert overflow(page) <= 0
 
 

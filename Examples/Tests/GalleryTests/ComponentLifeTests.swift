@@ -41,7 +41,7 @@ import Testing
     weak var witness: Witness?
   }
 
-  @Test(arguments: StateName.all)
+  @Test(arguments: await StateName.all)
   func `what a state owned is gone after it was used and taken away`(name: StateName) async throws {
     let state = try #require(Catalog.entry(name.component)?.state(name.state))
     let watcher = Watcher()
@@ -56,7 +56,7 @@ import Testing
     #expect(screen.brokenInvariants == [])
   }
 
-  @Test(arguments: Catalog.entries.map(\.id))
+  @Test(arguments: await StateName.components)
   func `what a preview owned is gone after it was taken away`(id: String) async throws {
     let entry = try #require(Catalog.entry(id))
     let watcher = Watcher()

@@ -6,7 +6,7 @@ import Testing
 @testable import Gallery
 
 @MainActor @Suite struct GalleryTests {
-  @Test(arguments: Catalog.entries.map(\.id))
+  @Test(arguments: await StateName.components)
   func `the page of a component can be read by everybody`(id: String) throws {
     let screen = Screen(GalleryView(), path: "/\(id)")
     let reports = screen.collectReports()
@@ -16,7 +16,7 @@ import Testing
     #expect(reports() == [])
   }
 
-  @Test(arguments: GallerySystem.allCases)
+  @Test(arguments: await GallerySystem.allCases)
   func `a system has a page with its own title`(system: GallerySystem) throws {
     let screen = Screen(GalleryView(), path: "/\(system.address)")
     #expect(screen.title != "Formwork")

@@ -6,7 +6,7 @@ import Testing
 /// Parameters change the preview and the code beside it.
 @MainActor @Suite struct ParameterTests {
   /// Another value than the one at first.
-  static func other(than initial: String, of parameter: Parameter) -> [String] {
+  nonisolated static func other(than initial: String, of parameter: Parameter) -> [String] {
     switch parameter.kind {
     case .text: ["Another \"text\" \\(here)"]
     case .toggle: [initial == "true" ? "false" : "true"]
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Catalog.entries.map(\.id))
+  @Test(arguments: await StateName.components)
   func `each parameter changes the code`(id: String) throws {
     let entry = try #require(Catalog.entry(id))
     let initial = ParameterValues(entry.parameters)

@@ -4,6 +4,8 @@ import SwiftUI
 @MainActor public enum Catalog {
   public static let entries: [CatalogEntry] = [
     CatalogEntry(TextInputFieldShown()),
+    CatalogEntry(MaskedFieldShown()),
+    CatalogEntry(ValueFieldShown()),
     CatalogEntry(IconTextFieldShown()),
     CatalogEntry(ClearButtonShown()),
     CatalogEntry(IconBackgroundShown()),
@@ -11,6 +13,7 @@ import SwiftUI
     CatalogEntry(PrefixIconShown()),
     CatalogEntry(ValidationShown()),
     CatalogEntry(FormViewShown()),
+    CatalogEntry(FormRowShown()),
     CatalogEntry(ErrorSummaryShown()),
     CatalogEntry(SubmitButtonShown()),
     CatalogEntry(LoginFormShown()),

@@ -2,7 +2,10 @@ import SwiftUI
 
 /// A component of the catalogue, whatever its type.
 @MainActor public struct CatalogEntry: Identifiable {
+  /// The name in addresses.
+  nonisolated public let id: String
   public let name: String
+  public let title: String
   public let summary: String
   public let symbol: String
   public let category: ComponentCategory
@@ -13,7 +16,9 @@ import SwiftUI
   private let makeSnippet: (ParameterValues) -> Snippet
 
   init<Component: ShownComponent>(_ component: Component) {
+    id = component.id
     name = component.name
+    title = component.title
     summary = component.summary
     symbol = component.symbol
     category = component.category
@@ -23,13 +28,6 @@ import SwiftUI
     makePreview = { AnyView(component.preview($0)) }
     makeSnippet = { component.snippet($0) }
   }
-
-  /// The name without arguments, for headings.
-  public var title: String { String(name.prefix { $0 != "(" }) }
-
-  /// The name as it stands in addresses: `text-input-field`. A modifier may be called as a
-  /// component is, so it says what it is: `clear-button-modifier`.
-  nonisolated public var id: String { name.addressed + (name.contains("(") ? "-modifier" : "") }
 
   /// Every state, made anew.
   public var states: [ComponentState] { makeStates() }

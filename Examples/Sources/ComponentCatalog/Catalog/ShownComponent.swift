@@ -8,8 +8,12 @@ import SwiftUI
   /// What the preview gives.
   associatedtype Preview: View
 
-  /// The name in code; it also makes the address.
+  /// The name in code.
   var name: String { get }
+  /// The name in headings; that in code without arguments, unless the component says otherwise.
+  var title: String { get }
+  /// The name in addresses; made of that in code, unless the component says otherwise.
+  var id: String { get }
   /// What it is for, in a sentence or two; looked up as a key where it is shown.
   var summary: String { get }
   /// An SF symbol for lists.
@@ -29,6 +33,11 @@ import SwiftUI
 }
 
 extension ShownComponent {
+  /// The name without arguments.
+  public var title: String { String(name.prefix { $0 != "(" }) }
+  /// Such as `text-input-field`. A modifier may be called as a component is, so it says what it is:
+  /// `clear-button-modifier`.
+  public var id: String { name.addressed + (name.contains("(") ? "-modifier" : "") }
   /// A row of a form, unless the component says otherwise.
   public var extent: ComponentExtent { .row }
   /// Nothing to turn.

@@ -53,7 +53,8 @@ private struct ParameterRow: View {
     switch parameter.kind {
     case .text:
       LabeledContent(title) {
-        TextField(title, text: $values[parameter]).multilineTextAlignment(.trailing)
+        TextField(title, text: $values[parameter], prompt: Text("None"))
+          .multilineTextAlignment(.trailing)
       }
     case .toggle: Toggle(title, isOn: $values[isOn: parameter])
     case .choice(let options):
