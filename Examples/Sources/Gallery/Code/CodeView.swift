@@ -1,19 +1,17 @@
 import SwiftUI
 
-/// Swift code in colours, which scrolls sideways and can be selected.
+/// Swift code in colours, which can be selected. Long lines wrap: nobody has to scroll two ways.
 struct CodeView: View {
   let code: String
 
   var body: some View {
-    ScrollView(.horizontal) {
-      SwiftCode(code).text
-        .font(.system(.footnote, design: .monospaced))
-        .textSelection(.enabled)
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .padding(.vertical, 4)
-    }
-    // Code is written from the left in every language.
-    .environment(\.layoutDirection, .leftToRight)
+    SwiftCode(code).text
+      .font(.system(.footnote, design: .monospaced))
+      .textSelection(.enabled)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .padding(.vertical, 4)
+      // Code is written from the left in every language.
+      .environment(\.layoutDirection, .leftToRight)
   }
 }
 

@@ -104,7 +104,7 @@ private struct StateCard: View {
               .foregroundColor(.secondary)
               .frame(width: 32, height: 32)
           }
-          .accessibilityLabel("\(state.title), alone in a new tab")
+          .accessibilityLabel("\(state.title), alone")
         }
       }
       Stage(extent: entry.extent, surroundings: surroundings) { state.view }

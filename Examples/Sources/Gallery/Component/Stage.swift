@@ -26,7 +26,7 @@ struct Stage<Content: View>: View {
     switch extent {
     case .row:
       if isLarge {
-        RowCard { content }
+        RowCard(maxWidth: 440) { content }
           .padding(20)
           .frame(maxWidth: .infinity, minHeight: 200, maxHeight: .infinity)
       } else {
@@ -56,15 +56,17 @@ struct Stage<Content: View>: View {
 
 /// A control as it stands in a row of a form.
 struct RowCard<Content: View>: View {
+  var maxWidth: CGFloat = .infinity
   @ViewBuilder let content: Content
 
   var body: some View {
     content
       .padding(.horizontal, 16)
       .padding(.vertical, 11)
-      .frame(maxWidth: 440, minHeight: 44)
+      .frame(maxWidth: .infinity, minHeight: 44)
       .background(Color(.secondarySystemGroupedBackground))
       .cornerRadius(10)
+      .frame(maxWidth: maxWidth)
   }
 }
 
