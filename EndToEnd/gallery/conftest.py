@@ -38,6 +38,7 @@ def new_page(browser):
         contexts.append(context)
         page = watch(context.new_page())
         page.set_default_timeout(5000)
+        page.set_default_navigation_timeout(20000)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("console", lambda m: m.type == "error" and errors.append(m.text))
         return page

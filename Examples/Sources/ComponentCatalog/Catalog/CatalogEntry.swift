@@ -66,17 +66,16 @@ import SwiftUI
 }
 
 extension String {
-  /// Lower case, with dashes before what were capitals and for all that is no letter or digit:
-  /// `clearButton(text:)` gives `clear-button`.
+  /// Lower case, with a dash where a capital follows a small letter and for all that is no letter
+  /// or digit: `clearButton(text:)` gives `clear-button`.
   var addressed: String {
     var out = ""
+    var wasSmall = false
     for character in prefix(while: { $0 != "(" }) {
-      if !character.isLetter, !character.isNumber {
-        if !out.hasSuffix("-") { out.append("-") }
-      } else {
-        if character.isUppercase, !out.isEmpty, !out.hasSuffix("-") { out.append("-") }
-        out.append(contentsOf: character.lowercased())
-      }
+      let isPart = character.isLetter || character.isNumber
+      if !isPart || character.isUppercase && wasSmall, !out.hasSuffix("-") { out.append("-") }
+      if isPart { out.append(contentsOf: character.lowercased()) }
+      wasSmall = isPart && !character.isUppercase
     }
     return out
   }
