@@ -56,7 +56,7 @@ private struct IndexLabel: View {
 extension String {
   /// Up to and with the first full stop or colon; a colon becomes a full stop.
   var firstSentence: String {
-    guard let end = range(of: ". ") ?? range(of: ": ") else { return self }
-    return self[..<end.lowerBound] + "."
+    let ends = [". ", ": "].compactMap { range(of: $0)?.lowerBound }
+    return ends.min().map { self[..<$0] + "." } ?? self
   }
 }
