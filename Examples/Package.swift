@@ -66,6 +66,7 @@ let package = Package(
     example(name, resources: name == "BookList" ? [.process("Resources")] : [])
   } + example("TypingLab", tests: false)
     + example("ViewLab", tests: false, resources: [.process("Resources")])
+    + example("ComponentLab", tests: false)
     + example("LayoutCases", tests: false, resources: [.process("Resources")]) + [
       .executableTarget(name: "FieldBench", dependencies: swiftUI)
     ] + gallery + (playground.isEmpty ? [] : [page])

@@ -28,6 +28,7 @@ extension BrowserClient {
     PackageResources.extra_25_shortcuts_js,
     PackageResources.extra_26_keyboard_bar_js,
     PackageResources.extra_27_adjusting_js,
+    PackageResources.extra_28_keys_js,
     PackageResources.extra_30_placement_js,
     PackageResources.extra_40_rows_js,
     PackageResources.extra_45_leaving_js,

@@ -19,6 +19,9 @@ package enum Action: Hashable, Sendable {
   case hover(Bool)
   /// The browser measured the element.
   case measure(MeasuredBox)
+  /// A key that the element waits for went down, by its name in browsers, for the first time or again
+  /// while it is held.
+  case key(String, isRepeated: Bool)
 }
 
 /// The actions that an element offers, so that a renderer listens for no more.
@@ -42,6 +45,7 @@ package struct ActionSet: OptionSet, Sendable, Hashable {
   package static let move = ActionSet(rawValue: 128)
   package static let hover = ActionSet(rawValue: 256)
   package static let measure = ActionSet(rawValue: 512)
+  package static let key = ActionSet(rawValue: 1024)
 }
 
 extension Action {
@@ -58,6 +62,7 @@ extension Action {
     case .move: .move
     case .hover: .hover
     case .measure: .measure
+    case .key: .key
     }
   }
 }

@@ -46,11 +46,11 @@ extension Element.Kind {
   /// What elements of this kind offer while they are enabled, reachable and filled.
   fileprivate var sometimesOffers: ActionSet {
     switch self {
-    case .textField, .secureField, .textEditor: [.input, .focus, .submit, .hover, .measure]
-    case .button, .link, .menu: [.tap, .choose, .focus, .hover, .measure]
+    case .textField, .secureField, .textEditor: [.input, .focus, .submit, .hover, .measure, .key]
+    case .button, .link, .menu: [.tap, .choose, .focus, .hover, .measure, .key]
     case .toggle, .picker, .option, .datePicker, .colorPicker, .slider, .stepper, .disclosure:
-      [.choose, .tap, .focus, .hover, .measure]
-    default: [.choose, .tap, .focus, .dismiss, .delete, .move, .hover, .measure]
+      [.choose, .tap, .focus, .hover, .measure, .key]
+    default: [.choose, .tap, .focus, .dismiss, .delete, .move, .hover, .measure, .key]
     }
   }
 }

@@ -75,6 +75,14 @@ extension ScreenElement {
 }
 
 extension ScreenElement {
+  /// Presses a key that the view waits for, by itself or again while it is held.
+  public func press(
+    _ key: KeyEquivalent, isRepeated: Bool = false,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    act(.key(key.name, isRepeated: isRepeated), at: sourceLocation)
+  }
+
   /// The key that presses a button, as `aria-keyshortcuts` spells it; "default" stands for Return
   /// in the form, "cancel" for Escape.
   public var shortcut: String? {

@@ -50,12 +50,13 @@ import Testing
 
   @Test(arguments: texts.map(\.name)) func `masks come to an end on`(_ name: String) throws {
     let text = try #require(Self.texts.first { $0.name == name }).text
+    let edits: [TextEdit] = [
+      .insert(text), .replace(with: text), .deleteBackward, .deleteForward,
+    ]
+    // An empty field, one with something in it, and one that holds the text already.
+    let fields = [EditedText(""), EditedText("12", caret: 1), EditedText(text, caret: 1)]
     for format in Self.formats {
-      let edits: [TextEdit] = [
-        .insert(text), .replace(with: text), .deleteBackward, .deleteForward,
-      ]
-      // In an empty field, behind something, and in a field that holds the text already.
-      for field in [EditedText(""), EditedText("12", caret: 1), EditedText(text, caret: 1)] {
+      for field in fields {
         for edit in edits {
           let after = format.apply(edit, to: field)
           #expect((0...after.text.count).contains(after.selection.upperBound))

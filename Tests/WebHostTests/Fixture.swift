@@ -110,6 +110,7 @@ extension Action {
     case .delete: ["event": "delete"]
     case .move(let offset): ["event": "move", "offset": offset]
     case .hover(let isInside): ["event": "hover", "value": isInside]
+    case .key(let key, let isRepeated): ["event": "key", "key": key, "isRepeated": isRepeated]
     case .measure(let box): ["event": "measure", "box": box.meaning]
     }
   }

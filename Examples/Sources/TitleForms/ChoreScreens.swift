@@ -1,3 +1,4 @@
+import FormCore
 import Formwork
 import SwiftUI
 
@@ -6,6 +7,11 @@ struct Chore: Equatable {
   var name = ""
   var place = ""
   var isUrgent = false
+
+  /// What a chore has to be, for both screens.
+  @MainActor static func rules(_ form: FormModel<Chore>) {
+    form.name.rules(.required)
+  }
 }
 
 /// The generalised screens over a model of one's own.
@@ -17,38 +23,37 @@ public struct ChoreScreens: View {
   public var body: some View {
     Group {
       if let chore {
-        EditScreen(chore, isComplete: Self.isComplete) { edited in
-          self.chore = edited
+        EditScreen(chore, rules: Chore.rules) { changed in
+          self.chore = changed
         } onDelete: {
           self.chore = nil
         } fields: {
-          ChoreFields(chore: $0)
+          ChoreFields(form: $0)
         }
-        .id(chore.name)
         .navigationTitle("Edit chore")
       } else {
-        CreateScreen(Chore(), isComplete: Self.isComplete) { created in
+        CreateScreen(Chore(), rules: Chore.rules) { created in
           chore = created
         } fields: {
-          ChoreFields(chore: $0)
+          ChoreFields(form: $0)
         }
         .navigationTitle("New chore")
       }
     }
   }
-
-  private static func isComplete(_ chore: Chore) -> Bool {
-    !chore.name.allSatisfy(\.isWhitespace)
-  }
 }
 
 /// The fields of a chore.
 struct ChoreFields: View {
-  @Binding var chore: Chore
+  let form: FormModel<Chore>
 
   var body: some View {
-    TextField("Name", text: $chore.name)
-    TextField("Place", text: $chore.place)
-    Toggle("Urgent", isOn: $chore.isUrgent)
+    TextInputField("Name", field: form.name)
+    TextInputField("Place", field: form.place)
+    Toggle("Urgent", isOn: isUrgent)
+  }
+
+  private var isUrgent: Binding<Bool> {
+    Binding(get: { form.isUrgent.value }, set: { form.isUrgent.value = $0 })
   }
 }

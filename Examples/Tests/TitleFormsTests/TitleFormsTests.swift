@@ -59,11 +59,12 @@ import Testing
     #expect(!screen.button("Buy rye bread").exists)
   }
 
-  @Test func `the general screens guard: nothing incomplete, nothing unchanged, no rash delete`() {
+  @Test func `the general screens guard: nothing incomplete, nothing unchanged, no rash delete`() async {
     let screen = Screen(ChoreScreens())
     #expect(!screen.button("Create").isEnabled)
     screen.field("Name").type("Mow")
     screen.button("Create").tap()
+    #expect(await screen.wait { screen.button("Save").exists })
     #expect(screen.field("Name").value == "Mow")
     #expect(!screen.button("Save").isEnabled)
     screen.field("Place").type("garden")

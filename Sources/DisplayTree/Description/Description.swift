@@ -17,6 +17,8 @@ package struct Description: Sendable {
   package var graphic: Graphic?
   package var presentation: Presentation?
   package var watches: Watches = []
+  /// The keys that it waits for, by their names in browsers (UI Events, `KeyboardEvent.key`).
+  package var keys: [String] = []
   /// Makes the replay key, which only markup and a returning page ask for: hashing the whole path
   /// to the root costs more than everything else that a patch says of a control.
   package var makeReplayKey: (@Sendable () -> String)?

@@ -57,6 +57,8 @@ extension Issue.Code {
   public static let tooLate: Self = "tooLate"
   /// The value differs from the other field's.
   public static let different: Self = "different"
+  /// The new password does not keep all the rules that are listed beside it.
+  public static let weakPassword: Self = "weakPassword"
   /// Something else is wrong; the issue should bring its own words.
   public static let custom: Self = "custom"
   /// The check could not be made.

@@ -49,10 +49,6 @@ public struct FormatPiece: Hashable, Sendable {
   }
 }
 
-/// No value that has a format is longer, by far; what is pasted beyond is not read, so that a
-/// hostile text costs no more than a long one.
-private let maximumPastedLength = 1_000
-
 extension TextFormat {
   /// The text and the selection after an edit.
   public func apply(_ edit: TextEdit, to field: EditedText) -> EditedText {
@@ -76,7 +72,7 @@ extension TextFormat {
   }
 
   private func pasted(_ text: String) -> [Character] {
-    significant(inPasted: String(text.prefix(maximumPastedLength).map(\.written)))
+    significant(inPasted: String(text.writtenCharacters))
   }
 
   /// What stands before the caret after the text was typed at it.
@@ -84,8 +80,8 @@ extension TextFormat {
     _ text: String, after before: [Character], before after: [Character]
   ) -> [Character] {
     var before = before
-    for typed in text.prefix(maximumPastedLength) {
-      if let accepted = accept(typed.written, after: before, before: after) { before = accepted }
+    for typed in text.writtenCharacters {
+      if let accepted = accept(typed, after: before, before: after) { before = accepted }
     }
     return before
   }

@@ -48,6 +48,9 @@ extension Vocabulary {
         plain: "القيمتان غير متطابقتين", labelled: "قيمة حقل «{label}» غير مطابقة"),
       .differentFromNamed: Phrase(
         plain: "القيمة لا تطابق «{0}»", labelled: "قيمة حقل «{label}» لا تطابق «{0}»"),
+      .weakPassword: Phrase(
+        plain: "اختر كلمة مرور تستوفي جميع الشروط",
+        labelled: "يجب أن يستوفي حقل «{label}» جميع الشروط"),
       .unavailable: Phrase(plain: "تعذّر التحقق", labelled: "تعذّر التحقق من حقل «{label}»"),
     ],
     fallback: Phrase(plain: "القيمة غير صالحة", labelled: "قيمة حقل «{label}» غير صالحة"),

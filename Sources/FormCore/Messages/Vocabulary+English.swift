@@ -38,6 +38,9 @@ extension Vocabulary {
       .different: Phrase(plain: "The two do not match", labelled: "{label} does not match"),
       .differentFromNamed: Phrase(
         plain: "This does not match {0}", labelled: "{label} does not match {0}"),
+      .weakPassword: Phrase(
+        plain: "Choose a password that meets every requirement",
+        labelled: "{label} must meet every requirement"),
       .unavailable: Phrase(
         plain: "This could not be checked", labelled: "{label} could not be checked"),
     ],

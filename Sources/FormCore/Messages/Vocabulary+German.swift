@@ -47,6 +47,9 @@ extension Vocabulary {
         plain: "Die beiden Angaben stimmen nicht überein", labelled: "{label} stimmt nicht überein"),
       .differentFromNamed: Phrase(
         plain: "Das stimmt nicht mit {0} überein", labelled: "{label} stimmt nicht mit {0} überein"),
+      .weakPassword: Phrase(
+        plain: "Wählen Sie ein Passwort, das alle Anforderungen erfüllt",
+        labelled: "{label} muss alle Anforderungen erfüllen"),
       .unavailable: Phrase(
         plain: "Das konnte nicht geprüft werden", labelled: "{label} konnte nicht geprüft werden"),
     ],

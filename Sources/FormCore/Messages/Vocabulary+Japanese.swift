@@ -35,6 +35,9 @@ extension Vocabulary {
         plain: "{0}以前の日付を入力してください", labelled: "{label}は{0}以前にしてください"),
       .different: Phrase(plain: "入力内容が一致しません", labelled: "{label}が一致しません"),
       .differentFromNamed: Phrase(plain: "{0}と一致しません", labelled: "{label}が{0}と一致しません"),
+      .weakPassword: Phrase(
+        plain: "すべての条件を満たすパスワードを入力してください",
+        labelled: "{label}はすべての条件を満たす必要があります"),
       .unavailable: Phrase(plain: "確認できませんでした", labelled: "{label}を確認できませんでした"),
     ],
     fallback: Phrase(plain: "入力内容が正しくありません", labelled: "{label}が正しくありません"),

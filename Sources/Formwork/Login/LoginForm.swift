@@ -4,12 +4,24 @@ import SwiftUI
 ///
 /// The caller says what happens. Without `onLoginButtonPress` the button is disabled, without
 /// `onResetPasswordPress` the link is absent: no control promises what nobody does.
+///
+/// With a login that takes its time the form says itself that it is busy, and what went wrong:
+///
+/// ```swift
+/// LoginForm { username, password in
+///   session = try await server.logIn(username, password)
+/// }
+/// ```
+///
+/// Password managers find the two fields as a pair: `username` and `current-password`, in one form.
 public struct LoginForm: View {
-  private let onLoginButtonPress: ((String, String) -> Void)?
+  private let login: Login
   private let onResetPasswordPress: (() -> Void)?
 
   @State private var username = ""
   @State private var password = ""
+  @State private var attempt = LoginAttempt()
+  @FocusState private var focus: LoginField?
 
   /// A form whose closures may be absent, and may come and go without losing what was typed.
   ///
@@ -20,7 +32,24 @@ public struct LoginForm: View {
     onLoginButtonPress: ((String, String) -> Void)? = nil,
     onResetPasswordPress: (() -> Void)? = nil
   ) {
-    self.onLoginButtonPress = onLoginButtonPress
+    login = onLoginButtonPress.map { .call($0) } ?? .absent
+    self.onResetPasswordPress = onResetPasswordPress
+  }
+
+  /// A form that waits for the login: meanwhile the button shows progress and takes no second press.
+  ///
+  /// What the login throws is shown above the button, and announced, until a field is edited; both
+  /// fields keep their text. A login that is still under way ends with the form's time on screen.
+  ///
+  /// - Parameters:
+  ///   - onLogin: Takes user name and password; throws an error whose description is for people.
+  ///   - onResetPasswordPress: Called when the link at the bottom is pressed.
+  @_disfavoredOverload
+  public init(
+    onLogin: @escaping @MainActor (String, String) async throws -> Void,
+    onResetPasswordPress: (() -> Void)? = nil
+  ) {
+    login = .wait(onLogin)
     self.onResetPasswordPress = onResetPasswordPress
   }
 
@@ -33,10 +62,10 @@ public struct LoginForm: View {
       usernameField
         .padding()
         .border(Color.gray, width: 1)
-      SecureField("Password", text: $password)
-        .textContentType(.password)
+      passwordField
         .padding()
         .border(Color.gray, width: 1)
+      if let failure = attempt.failure { LoginFailure(message: failure) }
       loginButton
         .padding()
       Spacer()
@@ -51,12 +80,24 @@ public struct LoginForm: View {
       }
     }
     .padding()
+    .onChange(of: username) { attempt.failure = nil }
+    .onChange(of: password) { attempt.failure = nil }
+    .task(id: attempt.number) { await run() }
   }
+}
 
+// MARK: - Parts
+
+private enum LoginField { case username, password }
+
+extension LoginForm {
   private var usernameField: some View {
     let field = TextField("Username", text: $username)
       .textContentType(.username)
       .disableAutocorrection(true)
+      .submitLabel(.next)
+      .focused($focus, equals: .username)
+      .onSubmit { focus = .password }
     #if os(macOS)
       return field
     #else
@@ -64,16 +105,92 @@ public struct LoginForm: View {
     #endif
   }
 
+  private var passwordField: some View {
+    SecureField("Password", text: $password)
+      .textContentType(.password)
+      .submitLabel(.go)
+      .focused($focus, equals: .password)
+      .onSubmit(logIn)
+  }
+
   private var loginButton: some View {
-    Button {
-      onLoginButtonPress?(username, password)
-    } label: {
-      Text("Login")
-        .padding()
-        .foregroundColor(.white)
-        .background(Color.blue)
-        .cornerRadius(5)
+    Button(action: logIn) {
+      HStack {
+        Text("Login")
+        if attempt.isRunning { ProgressView().tint(.white) }
+      }
+      .padding()
+      .foregroundColor(.white)
+      .background(Color.blue)
+      .cornerRadius(5)
     }
-    .disabled(onLoginButtonPress == nil)
+    .disabled(login.isAbsent || attempt.isRunning)
+  }
+}
+
+// MARK: - Logging in
+
+extension LoginForm {
+  /// Who logs in, and whether the form waits for it.
+  private enum Login {
+    case absent
+    case call((String, String) -> Void)
+    case wait(@MainActor (String, String) async throws -> Void)
+
+    var isAbsent: Bool { if case .absent = self { true } else { false } }
+  }
+
+  /// Begins at most one login at a time, whoever asks: the button or Return.
+  private func logIn() {
+    switch login {
+    case .absent: break
+    case .call(let press): press(username, password)
+    case .wait: attempt.begin()
+    }
+  }
+
+  private func run() async {
+    // A task that was cancelled before it began runs all the same.
+    guard !Task.isCancelled, attempt.isRunning, case .wait(let onLogin) = login else { return }
+    defer { attempt.isRunning = false }
+    do {
+      try await onLogin(username, password)
+    } catch is CancellationError {
+      return
+    } catch {
+      attempt.failure = error.localizedDescription
+      AccessibilityNotification.Announcement(error.localizedDescription).post()
+    }
+  }
+}
+
+/// A login under way, and how the last one ended.
+private struct LoginAttempt {
+  /// Counts the logins, so that each has a task of its own.
+  var number = 0
+  var isRunning = false
+  var failure: String?
+
+  mutating func begin() {
+    guard !isRunning else { return }
+    number += 1
+    isRunning = true
+    failure = nil
+  }
+}
+
+/// What went wrong, in words and with a sign that is no colour alone.
+private struct LoginFailure: View {
+  let message: String
+
+  var body: some View {
+    Label {
+      Text(verbatim: message)
+    } icon: {
+      Image(systemName: "exclamationmark.circle.fill")
+    }
+    .foregroundColor(.red)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .padding(.top, 8)
   }
 }

@@ -72,7 +72,7 @@ extension Renderer {
   /// Words for the second script, which pages without such elements never load.
   private mutating func watches(_ element: Element, _ description: Description) {
     let watches = description.watches
-    guard !watches.isEmpty else { return drop(.watches, element) }
+    guard !watches.isEmpty || !description.keys.isEmpty else { return drop(.watches, element) }
     attribute(.watches, element) { out in
       if watches.contains(.size) { out.raw("size ") }
       if watches.contains(.place) { out.raw("place ") }
@@ -82,6 +82,11 @@ extension Renderer {
       if watches.contains(.menu) { out.raw("menu ") }
       if watches.contains(.adjust) { out.raw("adjust ") }
       if watches.contains(.leaving) { out.raw("leaving ") }
+      for key in description.keys {
+        out.raw("key:")
+        out.attribute(key)
+        out.byte(0x20)
+      }
     }
   }
 

@@ -168,9 +168,15 @@ import ViewGraph
       commit()
       view.onCommit?()
       environment.submitChain?.run(for: .text)
+    case .key("Enter", _): return performUpwards(action) || submitAnyway(element)
     default: return performUpwards(action)
     }
     return true
+  }
+
+  /// Return that nobody wanted as a key is what it always is.
+  private func submitAnyway(_ element: Element) -> Bool {
+    element.offers(.submit) && perform(.submit, on: element)
   }
 
   private func type(_ typed: String) {

@@ -49,7 +49,7 @@ extension Action {
   var isPress: Bool {
     switch self {
     case .tap, .submit, .delete, .move, .dismiss: true
-    case .input, .choose, .focus, .blur, .hover, .measure: false
+    case .input, .choose, .focus, .blur, .hover, .measure, .key: false
     }
   }
 }

@@ -52,6 +52,11 @@ extension Action {
     case "m": self = .move(try scanner.number(in: 0...Int(Int32.max)))
     case "h": self = .hover(try scanner.number(in: 0...1) == 1)
     case "g": self = .measure(try scanner.measurement())
+    case "k":
+      let key = try scanner.element { scanner throws(WireError) in
+        try scanner.string(limit: Limits.maximumNameLength)
+      }
+      self = .key(key, isRepeated: try scanner.number(in: 0...1) == 1)
     default: throw .malformed
     }
   }

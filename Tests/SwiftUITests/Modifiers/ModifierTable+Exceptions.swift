@@ -24,6 +24,9 @@ extension ModifierTable {
       leaves("truncationMode(_:)", .notInCSS) { $0.truncationMode(.middle) },
       leaves("minimumScaleFactor(_:)", .notInCSS) { $0.minimumScaleFactor(0.5) },
       leaves("navigationViewStyle(_:)", .onlyWay) { $0.navigationViewStyle(.stack) },
+      leaves("presentationCompactAdaptation(_:)", .onlyWay) {
+        $0.presentationCompactAdaptation(.popover)
+      },
     ]
   }
 

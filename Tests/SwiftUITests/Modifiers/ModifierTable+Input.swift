@@ -64,6 +64,39 @@ extension ModifierTable {
         screen.text("hover").hover(true)
         return isInside
       },
+      does("onKeyPress(_:action:)") {
+        var count = 0
+        let screen = Screen(
+          TextField("Name", text: .constant("")).onKeyPress(.downArrow) {
+            count += 1
+            return .handled
+          })
+        screen.field("Name").press(.downArrow)
+        screen.field("Name").press(.downArrow, isRepeated: true)
+        return count == 2
+      },
+      does("onKeyPress(_:phases:action:)") {
+        var phases: [KeyPress.Phases] = []
+        let screen = Screen(
+          TextField("Name", text: .constant("")).onKeyPress("a", phases: .down) { press in
+            phases.append(press.phase)
+            return .handled
+          })
+        screen.field("Name").press("a")
+        screen.field("Name").press("a", isRepeated: true)
+        return phases == [.down]
+      },
+      does("onKeyPress(keys:phases:action:)") {
+        var keys: [KeyEquivalent] = []
+        let screen = Screen(
+          TextField("Name", text: .constant("")).onKeyPress(keys: [.upArrow, .escape]) { press in
+            keys.append(press.key)
+            return .handled
+          })
+        screen.field("Name").press(.escape)
+        screen.field("Name").press(.upArrow)
+        return keys == [.escape, .upArrow]
+      },
     ]
   }
 }

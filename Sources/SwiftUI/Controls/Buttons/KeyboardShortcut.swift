@@ -86,7 +86,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let space = KeyEquivalent(" ")
 
   /// The key as browsers name it (UI Events, `KeyboardEvent.key`).
-  var name: String {
+  package var name: String {
     switch self {
     case .upArrow: "ArrowUp"
     case .downArrow: "ArrowDown"
