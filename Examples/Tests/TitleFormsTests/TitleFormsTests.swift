@@ -59,7 +59,9 @@ import Testing
     #expect(!screen.button("Buy rye bread").exists)
   }
 
-  @Test func `the general screens guard: nothing incomplete, nothing unchanged, no rash delete`() async {
+  @Test func `the general screens guard: nothing incomplete, nothing unchanged, no rash delete`()
+    async
+  {
     let screen = Screen(ChoreScreens())
     #expect(!screen.button("Create").isEnabled)
     screen.field("Name").type("Mow")

@@ -1,3 +1,4 @@
+import FormCore
 import Formwork
 import SwiftUI
 
@@ -8,11 +9,11 @@ private struct Note: Equatable {
 }
 
 private struct NoteFields: View {
-  @Binding var note: Note
+  let form: FormModel<Note>
 
   var body: some View {
-    TextField("Title", text: $note.title)
-    Toggle("Urgent", isOn: $note.isUrgent)
+    TextInputField("Title", field: form.title)
+    Toggle("Urgent", isOn: form.isUrgent.choice)
   }
 }
 
@@ -55,10 +56,12 @@ private let noteTypes = """
   private static func screen(
     _ note: Note, isGuarded: Bool = true, answer: @escaping (String) -> Void = { _ in }
   ) -> some View {
-    CreateScreen(note, isComplete: { !isGuarded || !$0.title.isEmpty }) {
-      answer("Created: \($0.title)")
-    } fields: {
-      NoteFields(note: $0)
+    NavigationStack {
+      CreateScreen(note, rules: { if isGuarded { $0.title.rules(.required) } }) {
+        answer("Created: \($0.title)")
+      } fields: {
+        NoteFields(form: $0)
+      }
     }
   }
 
@@ -67,15 +70,15 @@ private let noteTypes = """
   }
 
   func snippet(_ values: ParameterValues) -> Snippet {
-    let isComplete = values[isOn: isGuarded] ? ", isComplete: { !$0.title.isEmpty }" : ""
+    let rules = values[isOn: isGuarded] ? ", rules: { $0.title.rules(.required) }" : ""
     return Snippet(
       types: noteTypes,
       view: """
-        CreateScreen(Note()\(isComplete)) { note in
+        CreateScreen(Note()\(rules)) { note in
           print("Created:", note.title)
-        } fields: { note in
-          TextField("Title", text: note.title)
-          Toggle("Urgent", isOn: note.isUrgent)
+        } fields: { form in
+          TextInputField("Title", field: form.title)
+          Toggle("Urgent", isOn: form.isUrgent.choice)
         }
         """)
   }
@@ -115,12 +118,14 @@ private let noteTypes = """
   private static func screen(
     _ title: String, answer: @escaping (String) -> Void = { _ in }
   ) -> some View {
-    EditScreen(Note(title: title), isComplete: { !$0.title.isEmpty }) {
-      answer("Saved: \($0.title)")
-    } onDelete: {
-      answer("Deleted")
-    } fields: {
-      NoteFields(note: $0)
+    NavigationStack {
+      EditScreen(Note(title: title), rules: { $0.title.rules(.required) }) {
+        answer("Saved: \($0.title)")
+      } onDelete: {
+        answer("Deleted")
+      } fields: {
+        NoteFields(form: $0)
+      }
     }
   }
 
@@ -132,13 +137,15 @@ private let noteTypes = """
     Snippet(
       types: noteTypes,
       view: """
-        EditScreen(Note(title: \(values[title].literal)), isComplete: { !$0.title.isEmpty }) { note in
+        EditScreen(
+          Note(title: \(values[title].literal)), rules: { $0.title.rules(.required) }
+        ) { note in
           print("Saved:", note.title)
         } onDelete: {
           print("Deleted")
-        } fields: { note in
-          TextField("Title", text: note.title)
-          Toggle("Urgent", isOn: note.isUrgent)
+        } fields: { form in
+          TextInputField("Title", field: form.title)
+          Toggle("Urgent", isOn: form.isUrgent.choice)
         }
         """)
   }
