@@ -38,6 +38,22 @@ let shown = [
   "Registration", "Booking",
 ]
 
+/// The component library: what it shows, and the gallery that shows it. Apple's library items keep
+/// their views to themselves, and Xcode shows them there.
+#if os(Linux)
+  let views = (shown + ["ComponentCatalog"]).map { Target.Dependency.target(name: $0) } + swiftUI
+  let gallery: [Target] = [
+    .target(
+      name: "ComponentCatalog", dependencies: swiftUI, resources: [.process("Resources")]),
+    .target(name: "Gallery", dependencies: views),
+    .executableTarget(name: "GalleryApp", dependencies: ["Gallery"] + swiftUI),
+    .testTarget(
+      name: "GalleryTests", dependencies: ["Gallery", "ComponentCatalog"] + swiftUI + testing),
+  ]
+#else
+  let gallery: [Target] = []
+#endif
+
 /// A playground page, which Xcode builds by itself.
 let page = Target.executableTarget(name: "SignUpPage", dependencies: swiftUI + playground)
 
@@ -53,8 +69,6 @@ let package = Package(
     + example("ViewLab", tests: false, resources: [.process("Resources")])
     + example("ComponentLab", tests: false)
     + example("LayoutCases", tests: false, resources: [.process("Resources")]) + [
-      .executableTarget(
-        name: "Gallery", dependencies: shown.map { .target(name: $0) } + swiftUI),
-      .executableTarget(name: "FieldBench", dependencies: swiftUI),
-    ] + (playground.isEmpty ? [] : [page])
+      .executableTarget(name: "FieldBench", dependencies: swiftUI)
+    ] + gallery + (playground.isEmpty ? [] : [page])
 )

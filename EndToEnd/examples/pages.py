@@ -42,8 +42,13 @@ def row(page, title):
 
 
 def visit(page, url, name):
-    """Goes to a page as a person does: from the gallery, row by row."""
+    """Goes to a page as a person does: from the gallery, row by row.
+
+    On a first visit the server does not know how wide the window is, and the index of a narrow one
+    comes once the page is joined.
+    """
     response = page.goto(url)
+    settled(page)
     for title in PAGES[name]:
         row(page, title).click()
         row(page, title).wait_for(state="detached")

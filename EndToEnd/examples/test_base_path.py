@@ -3,7 +3,7 @@
 from urllib.parse import urlparse
 
 import pytest
-from conftest import Served
+from serving import Served
 from pages import row
 
 

@@ -4,7 +4,7 @@ import subprocess
 
 import pytest
 
-from conftest import BINARIES
+from serving import BINARIES
 
 
 def run(*arguments):

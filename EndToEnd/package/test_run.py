@@ -19,7 +19,7 @@ echo "$(basename "$0") $*"
 @pytest.fixture
 def ran(tmp_path):
     """Runs `./run` with arguments; the last line says which program got which."""
-    for name, text in ("swift", SWIFT), ("Gallery", PROGRAM), ("LoginApp", PROGRAM), (
+    for name, text in ("swift", SWIFT), ("GalleryApp", PROGRAM), ("LoginApp", PROGRAM), (
             "SignUpPage", PROGRAM):
         (tmp_path / name).write_text(text)
         (tmp_path / name).chmod(0o755)
@@ -35,7 +35,7 @@ def ran(tmp_path):
 
 
 @pytest.mark.parametrize("arguments, program", [
-    ("--idle-time 30", "Gallery --idle-time 30"),
+    ("--idle-time 30", "GalleryApp --idle-time 30"),
     ("Login --sessions-per-address 5", "LoginApp --sessions-per-address 5"),
     ("--port 0 Login -- -x", "LoginApp --port 0 -- -x"),
     ("Login --port 0", "LoginApp --port 0"),

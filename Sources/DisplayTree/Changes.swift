@@ -24,6 +24,8 @@ package enum Effect: Hashable, Sendable {
   case reset(ElementID)
   /// Speak a message to assistive technology.
   case announce(String)
+  /// Put a text into the clipboard.
+  case copy(String)
   /// Open a link in a new tab.
   case open(String)
   /// The page's title.

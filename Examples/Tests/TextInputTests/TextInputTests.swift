@@ -203,10 +203,10 @@ private let mandatoryMessage = "This is a mandatory field"
   @Test func `submit waits for a valid address`() {
     let screen = Screen(ValidatedEmailForm())
     #expect(!screen.button("Submit").isEnabled)
-    screen.field("Email address").type("ann@x")
+    screen.field("Email address").type("ann@x-")
     #expect(!screen.button("Submit").isEnabled)
     screen.field("Email address").blur()
-    #expect(screen.text("ann@x is not a valid email address").exists)
+    #expect(screen.text("ann@x- is not a valid email address").exists)
     screen.field("Email address").enter("ann@x.org")
     #expect(screen.button("Submit").isEnabled)
     screen.button("Submit").tap()
@@ -222,7 +222,7 @@ private let mandatoryMessage = "This is a mandatory field"
 
   @Test(arguments: [
     ("ann@x.org", true), (" ann@x.org\n", true), ("ann.lee+news@mail.x.co.uk", true),
-    ("", false), ("ann", false), ("ann@", false), ("@x.org", false), ("ann@x", false),
+    ("", false), ("ann", false), ("ann@", false), ("@x.org", false), ("ann@x", true),
     ("ann@x..org", false), ("ann@@x.org", false), ("an n@x.org", false), ("ann@-x.org", false),
   ])
   func `an address is told from what is none`(text: String, isEmail: Bool) {

@@ -25,6 +25,7 @@ const ops = {
   m: (id, ...pairs) => eachPair(pairs, (child, before) => move(container(id), child, before)),
   f: focusElement,
   l: (text) => later('say', text),
+  k: (text) => later('copy', text),
   o: (url) => open(url, '_blank', 'noopener'),
   T: (title) => document.title = title,
   // The state 1 marks an entry that has one of this page below it.

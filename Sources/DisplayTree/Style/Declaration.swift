@@ -27,6 +27,8 @@ package enum Declaration: Hashable, Sendable {
   case colorScheme(ColorSchemeName)
   case dynamicType(Double)
   case rightToLeft(Bool)
+  /// The language of the texts inside, as a BCP 47 tag.
+  case language(String)
   // Of the box
   case alignment(Alignment)
   case spacing(Double?)
@@ -177,6 +179,7 @@ extension Declaration {
     case .leaves: 80
     case .rows: 81
     case .isolated: 82
+    case .language: 83
     }
   }
 }

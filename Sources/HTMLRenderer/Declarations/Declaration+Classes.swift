@@ -33,6 +33,7 @@ extension Markup {
     case .rowSeparator(let lines):
       if lines.top == false { raw(" notop") }
       if lines.bottom == false { raw(" nobottom") }
+    case .rowBackground(.clear): raw(" bare")
     case .rowSeparatorTint(let lines):
       if lines.top != nil { raw(" tinttop") }
     case .scrollBackground(false): raw(" noback")

@@ -6,7 +6,7 @@ enum Attribute: UInt8 {
   case type, placeholder, inputMode, enterKey, capitalize, correct, spellcheck, complete
   case maximumLength, rows, href, shortcut, alt, source
   case valueNow, valueMinimum, valueMaximum, isDefault, isCancel, rel, target, open
-  case current, title, watches, modal, expanded
+  case current, title, watches, modal, expanded, language
 
   var name: StaticString {
     switch self {
@@ -55,6 +55,7 @@ enum Attribute: UInt8 {
     case .watches: "data-more"
     case .modal: "aria-modal"
     case .expanded: "aria-expanded"
+    case .language: "lang"
     }
   }
 

@@ -44,9 +44,25 @@ extension Renderer {
         if lines.upperBound < Self.maximumLines { out.property("--most:", lines.upperBound) }
       }
     case .box: ratioStyle(element, description)
+    case .page: columnStyle(element)
     case .image: imageStyle(description)
     case .shape, .fill: shapeStyle(element, description)
     default: break
+    }
+  }
+
+  /// A page whose content asks for more width than a column of text has gets it, and its bars with
+  /// it.
+  private mutating func columnStyle(_ page: Element) {
+    for content in page.children where !content.kind.isPageChrome {
+      var box: Element? = content
+      while let element = box, element.kind == .box || element.kind == .layered {
+        for case .maxWidth(let width) in element.describe().style.declarations
+        where width.isFinite {
+          return out.property("--column:max(672px,", width, "px)")
+        }
+        box = element.onlyChild
+      }
     }
   }
 

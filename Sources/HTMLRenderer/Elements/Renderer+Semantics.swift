@@ -154,6 +154,8 @@ extension Renderer {
     }
     if traits.contains(.searchField) { return "search" }
     guard name(of: element, description.accessibility) != nil else { return nil }
+    // A form with a name is a landmark by itself, and may be no group.
+    if element.kind == .form { return nil }
     let isOne = element.kind == .text || element.isCombined(description.accessibility)
     return isOne ? "img" : "group"
   }

@@ -20,6 +20,15 @@ extension Renderer {
     let empty = out.count
     style(element, description)
     if out.count == empty { out.truncate(to: start) } else { out.byte(0x22) }
+    language(element, description)
+  }
+
+  /// The language of what stands inside, where it is another than the page's (WCAG 2.2, 3.1.2).
+  mutating func language(_ element: Element, _ description: Description) {
+    for case .language(let tag) in description.style.declarations {
+      return attribute(.language, tag, element)
+    }
+    drop(.language, element)
   }
 
   /// Opens the node that the children stand in.

@@ -208,6 +208,7 @@ extension Renderer {
     out.raw(element.kind.className)
     classes(element, description)
     out.byte(0x22)
+    language(element, description)
   }
 
   private mutating func attributes(_ element: Element, _ description: Description) {

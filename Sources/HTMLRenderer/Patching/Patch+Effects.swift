@@ -9,6 +9,7 @@ extension Patch {
       if let anchor { place(anchor) }
     case .reset(let id): return reset(id)
     case .announce(let text): begin("l", with: text)
+    case .copy(let text): begin("k", with: text)
     case .open(let address):
       guard let safe = SafeAddress(address) else { return }
       begin("o", with: safe.text)

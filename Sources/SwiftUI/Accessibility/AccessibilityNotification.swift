@@ -30,7 +30,7 @@ nonisolated public enum AccessibilityNotification {
     /// Speaks on the screen for which the calling code runs: an action, a change, or a task that
     /// one of them began. Elsewhere nobody listens.
     public func post() {
-      guard let target = AnnouncementTarget.current.get() else { return }
+      guard let target = ScreenTarget.current.get() else { return }
       MainThread.run { MainActor.assumeIsolated { target.speak(self) } }
     }
   }

@@ -23,7 +23,9 @@ extension EnvironmentValues {
     get { self[LocaleKey.self] }
     set {
       self[LocaleKey.self] = newValue
-      languages = [newValue.identifier(.bcp47)]
+      let tag = newValue.identifier(.bcp47)
+      languages = [tag]
+      draw(.language(tag))
     }
   }
 

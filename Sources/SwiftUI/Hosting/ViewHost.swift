@@ -24,8 +24,8 @@ import ViewGraph
   weak var presentationRoot: AnyViewNode?
   /// The field that the event being applied typed into.
   private(set) var typing: ElementID?
-  /// Where code that runs for this screen speaks to assistive technology.
-  private(set) lazy var announcements = AnnouncementTarget(self)
+  /// What code that runs for this screen means by "this screen".
+  private(set) lazy var target = ScreenTarget(self)
   /// What views say of leaving the page, wherever they stand.
   private(set) lazy var leaving: TraitBox<LeavingTraits> = {
     let box = TraitBox(LeavingTraits())
@@ -86,7 +86,7 @@ import ViewGraph
     case .input: typing = id
     default: break
     }
-    return announcements.open {
+    return target.open {
       measure("An action of a \(element.kind)") {
         graph.batch { element.provider.perform(action, on: element) }
       }
@@ -107,7 +107,7 @@ import ViewGraph
   }
 
   package func settle() {
-    announcements.open { graph.settle() }
+    target.open { graph.settle() }
     typing = nil
   }
 

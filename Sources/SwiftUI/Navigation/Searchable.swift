@@ -160,7 +160,7 @@ nonisolated struct SearchField: View {
       .disabled(text.wrappedValue.isEmpty)
     }
     .padding(.horizontal, 8)
-    .padding(.vertical, 2)
+    .padding(.vertical, 7)
     .box(.background(.named(.fill3)), .cornerRadius(10))
     .padding(.horizontal, 16)
     .padding(.bottom, 8)

@@ -137,6 +137,28 @@ import Testing
         """)
   }
 
+  @Test func `a page is as wide as its content asks for, and its bars with it`() {
+    func column(_ width: Double) -> String {
+      markup { fake in
+        let wide = fake.make(.box, [fake.text("x")]) { $0.style.append(.maxWidth(width)) }
+        return fake.make(.page, [fake.make(.box, [wide])]) { $0.presentation = Presentation() }
+      }
+    }
+    #expect(column(1_000).contains("large\" style=\"--column:max(672px,1000px);\""))
+    #expect(!column(.infinity).contains("--column"))
+  }
+
+  @Test func `a row whose ground is clear says so, and one in another language names it`() {
+    let html = markup { fake in
+      fake.make(.row, [fake.text("x")]) {
+        $0.style.append(.rowBackground(.clear))
+        $0.style.append(.language("ja"))
+      }
+    }
+    #expect(html.contains("class=\"row bare\""))
+    #expect(html.contains("lang=\"ja\""))
+  }
+
   @Test func `tabs are buttons below and panels above`() {
     let html = markup { fake in
       let first = fake.make(.tab, [fake.make(.title, [fake.text("A")]), fake.text("a")])

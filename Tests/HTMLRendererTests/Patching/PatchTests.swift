@@ -278,6 +278,7 @@ import Testing
     shown.show(text)
     fake.tree.request(.focus(text.id))
     fake.tree.request(.announce("Saved"))
+    fake.tree.request(.copy("let x = 1\n"))
     fake.tree.request(.open("javascript:x"))
     fake.tree.request(.open("https://a.example"))
     fake.tree.request(.title("T"))
@@ -286,7 +287,7 @@ import Testing
     fake.change(text, .text) { $0.text = "b" }
     #expect(
       shown.patch() == """
-        [7,["t",1,"b"],["f",1],["l","Saved"],["o","https://a.example"],["T","T"],["u","/a",1],\
+        [7,["t",1,"b"],["f",1],["l","Saved"],["k","let x = 1\\n"],["o","https://a.example"],["T","T"],["u","/a",1],\
         ["f",0]]
         """)
   }

@@ -29,6 +29,20 @@ import Testing
     #expect(picture.host.tree.takeChanges().elements.contains { $0.aspects.contains(.style) })
   }
 
+  private struct Translating: View {
+    @State private var language = "de"
+    var body: some View {
+      Button("turn") { language = "ar" }.environment(\.locale, Locale(identifier: language))
+    }
+  }
+
+  @Test func `what is set in another language says so`() {
+    let screen = Screen(Translating())
+    #expect(screen.html().contains("lang=\"de\""))
+    screen.button("turn").tap()
+    #expect(screen.patch().contains("\"lang\",\"ar\""))
+  }
+
   private struct ReadsFont: View {
     @Environment(\.font) private var font
     @ScaledMetric private var size = 17.0

@@ -1,11 +1,15 @@
+import Synchronization
 import ViewGraph
 
-/// The screen on which announcements are spoken: the one for which code runs, as the tasks that it
-/// begins inherit.
-@MainActor final class AnnouncementTarget {
-  nonisolated static let current = TaskLocal<AnnouncementTarget?>(wrappedValue: nil)
+/// The screen that code outside of views means by "this one": where announcements are spoken, and
+/// whose browser is copied into. It is the one for which code runs, as the tasks that it begins
+/// inherit.
+@MainActor final class ScreenTarget {
+  nonisolated static let current = TaskLocal<ScreenTarget?>(wrappedValue: nil)
 
   private weak var host: ViewHost?
+  /// What was copied on this screen.
+  nonisolated let pasteboard = Mutex<String?>(nil)
 
   init(_ host: ViewHost) { self.host = host }
 
@@ -20,5 +24,9 @@ import ViewGraph
       let environment = EnvironmentValues(scope: host.rootScope, host: host)
       host.tree.request(.announce(announcement.text.plainText(in: environment)))
     }
+  }
+
+  func copy(_ text: String) {
+    host?.graph.afterPass { [weak host] in host?.tree.request(.copy(text)) }
   }
 }

@@ -1,5 +1,0 @@
-import SwiftUI
-
-@main struct Gallery: App {
-  var body: some Scene { WindowGroup("Formwork") { ExampleIndex() } }
-}

@@ -1,0 +1,6 @@
+import Gallery
+import SwiftUI
+
+@main struct GalleryApp: App {
+  var body: some Scene { WindowGroup("Formwork") { GalleryView() } }
+}
