@@ -49,6 +49,31 @@ import Testing
     #expect(form.validity == .invalid)
   }
 
+  /// A store that takes its time.
+  private struct SlowStore: DraftStore {
+    let store: MemoryDraftStore
+    func load(_ key: DraftKey) async throws -> Data? { await store.load(key) }
+    func save(_ data: Data, for key: DraftKey) async throws {
+      for _ in 0..<20 { await Task.yield() }
+      await store.save(data, for: key)
+    }
+    func remove(_ key: DraftKey) async throws { await store.remove(key) }
+  }
+
+  @Test func `who comes back while the draft is still being saved finds it`() async {
+    let slow = SlowStore(store: store)
+    let key = DraftKey("slow")
+    let left = form()
+    let former = Draft(of: left, in: slow, key: key)
+    left.name.value = "Ada"
+    async let saving: Void = former.save()
+    await Task.yield()
+    let form = form()
+    #expect(await Draft(of: form, in: slow, key: key).restore())
+    #expect(form.name.value == "Ada")
+    await saving
+  }
+
   @Test func `changes are saved once they pause`() async {
     let form = form()
     let draft = draft(of: form)

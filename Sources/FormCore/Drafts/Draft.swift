@@ -23,8 +23,6 @@ import Observation
   private let registrar = ObservationRegistrar()
   private var isBack = false
   private var waiting: Task<Void, Never>?
-  /// The latest call of the store: each waits for the one before.
-  private var latest: Task<Void, Never>?
 
   /// Keeps a draft of the form from here on.
   ///
@@ -77,7 +75,7 @@ import Observation
   /// - Returns: Whether values were brought back.
   @discardableResult
   public func restore() async -> Bool {
-    await latest?.value
+    await DraftCalls.latest(for: key)?.value
     let data: Data?
     do {
       data = try await store.load(key)
@@ -121,7 +119,7 @@ import Observation
   public func save() async {
     waiting?.cancel()
     saveNow()
-    await latest?.value
+    await DraftCalls.latest(for: key)?.value
   }
 
   /// Gives up what was brought back: the draft is forgotten and the form begins anew.
@@ -133,7 +131,7 @@ import Observation
   /// Forgets the draft.
   public func discard() async {
     forget()
-    await latest?.value
+    await DraftCalls.latest(for: key)?.value
   }
 
   private func saveLater() {
@@ -165,10 +163,8 @@ import Observation
   }
 
   private func call(_ operation: @escaping @Sendable () async throws -> Void) {
-    let before = latest
     let warn = warn
-    latest = Task {
-      await before?.value
+    DraftCalls.append(for: key) {
       do { try await operation() } catch { warn(.store(error)) }
     }
   }

@@ -1,4 +1,5 @@
 import DisplayTree
+import ViewGraph
 
 /// The fields of one screen that take part in focus states, and where the focus is.
 @MainActor final class FocusRegistry {
@@ -21,7 +22,7 @@ import DisplayTree
   private var entries: [ElementID: Entry] = [:]
   /// Views that are no control, to which assistive technology is led.
   private var places: [AccessibilityPlace] = []
-  private var wanted: [AnyObject] = []
+  private var wanted: [any FocusWish] = []
   private var nextOrder = 0
   private unowned let host: ViewHost
 
@@ -38,8 +39,20 @@ import DisplayTree
   }
 
   func unregister(_ element: Element) {
+    if focused == element.id {
+      focused = nil
+      forget(targets(of: element.id))
+    }
     entries[element.id] = nil
-    if focused == element.id { focused = nil }
+  }
+
+  /// The field with the focus is gone: nobody has it, unless another one took its place.
+  private func forget(_ targets: [FocusTarget]) {
+    host.graph.afterPass { [weak self] in
+      guard let self else { return }
+      let taken = focused.map(self.targets) ?? []
+      for target in targets where !taken.contains(target) { target.lost() }
+    }
   }
 
   func register(_ place: AccessibilityPlace) {
@@ -55,7 +68,7 @@ import DisplayTree
   }
 
   /// A state was set by the author: the focus moves once the pass is through.
-  func wants(_ state: AnyObject) {
+  func wants(_ state: any FocusWish) {
     if !wanted.contains(where: { $0 === state }) { wanted.append(state) }
     host.graph.afterPass { [weak self] in self?.resolve() }
   }
@@ -72,8 +85,11 @@ import DisplayTree
         move(to: first.element.id)
       } else if let place = places.first(where: { $0.isWanted(by: state) }) {
         if let element = place.element() { move(to: element.id) }
-      } else if let focused, targets(of: focused).contains(where: { $0.state === state }) {
-        move(to: nil)
+      } else {
+        state.giveUp()
+        if let focused, targets(of: focused).contains(where: { $0.state === state }) {
+          move(to: nil)
+        }
       }
     }
   }
@@ -114,3 +130,11 @@ import DisplayTree
     return (entries[id]?.targets ?? []) + led
   }
 }
+
+/// A focus state, whatever its values are.
+protocol FocusWish: AnyObject {
+  /// Nothing on the screen is what the state asks for.
+  func giveUp()
+}
+
+extension FocusLocation: FocusWish {}

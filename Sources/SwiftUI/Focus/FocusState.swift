@@ -3,24 +3,34 @@ import ViewGraph
 /// Which field of a view has the keyboard focus, as a value that can be read and set.
 ///
 /// Setting it moves the focus in the browser after the pass; what the person focuses is written into
-/// it.
+/// it. A value that no field on the screen stands for by then is given up: the state is nil again.
 ///
 /// Source: Apple's SwiftUI, `FocusState`.
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
   private let initial: Value
+  private let none: Value
   private var location: FocusLocation<Value>?
 
   /// A state that is true while its field has the focus; false at first.
-  public init() where Value == Bool { initial = false }
+  public init() where Value == Bool { self.init(initial: false, none: false) }
 
   /// A state that names the field with the focus; nil while none has it.
-  public init<T: Hashable>() where Value == T? { initial = nil }
+  public init<T: Hashable>() where Value == T? { self.init(initial: nil, none: nil) }
 
   /// The same with a value to begin with, which moves no focus.
-  public init(wrappedValue: Value) where Value == Bool { initial = wrappedValue }
+  public init(wrappedValue: Value) where Value == Bool {
+    self.init(initial: wrappedValue, none: false)
+  }
 
   /// The same with a value to begin with, which moves no focus.
-  public init<T: Hashable>(wrappedValue: Value) where Value == T? { initial = wrappedValue }
+  public init<T: Hashable>(wrappedValue: Value) where Value == T? {
+    self.init(initial: wrappedValue, none: nil)
+  }
+
+  private init(initial: Value, none: Value) {
+    self.initial = initial
+    self.none = none
+  }
 
   /// Which field has the focus; set it to move the focus, or to false or nil to end typing.
   public var wrappedValue: Value {
@@ -30,7 +40,7 @@ import ViewGraph
 
   /// What `focused` takes.
   public var projectedValue: Binding {
-    guard let location else { return Binding(location: FocusLocation(initial)) }
+    guard let location else { return Binding(location: FocusLocation(initial, none: none)) }
     return Binding(location: location)
   }
 
@@ -39,9 +49,10 @@ import ViewGraph
     at address: UnsafeMutableRawPointer, in buffer: inout _DynamicPropertyBuffer
   ) {
     let state = address.assumingMemoryBound(to: Self.self)
-    let (initial, host) = (state.pointee.initial, buffer.node.host)
+    let (initial, none) = (state.pointee.initial, state.pointee.none)
+    let host = buffer.node.host
     state.pointee.location = buffer.storage {
-      let location = FocusLocation(initial)
+      let location = FocusLocation(initial, none: none)
       location.onSet = { [weak host] location in
         MainActor.assumeIsolated { host?.focus.wants(location) }
       }

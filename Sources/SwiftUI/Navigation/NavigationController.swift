@@ -40,8 +40,8 @@ import ViewGraph
   private unowned let node: AnyViewNode
   /// Makes a page for a value that nobody else has one for.
   private unowned let standby: any NavigationDestination
-  /// The environment of pushed pages: that of the navigation.
-  let scope: EnvironmentScope
+  /// The environment of pushed pages: that of the navigation, which holds this controller.
+  private(set) weak var scope: EnvironmentScope?
   /// The pages of a presentation make no entries in the browser's history.
   let isInPresentation: Bool
   let root: () -> (any NavigationPage)?

@@ -1,10 +1,15 @@
 /// The storage of a focus state: the author's writes move the focus, the person's only follow it.
 package final class FocusLocation<Value: Equatable>: Location<Value>, @unchecked Sendable {
   private let storage: StateLocation<Value>
+  private let none: Value
   /// Called after the author set another value.
   package var onSet: ((FocusLocation<Value>) -> Void)?
 
-  package init(_ value: Value) { storage = StateLocation(value) }
+  /// A place with its first value, and the value that stands for no focus.
+  package init(_ value: Value, none: Value) {
+    storage = StateLocation(value)
+    self.none = none
+  }
 
   package override func get() -> Value { storage.get() }
 
@@ -20,4 +25,9 @@ package final class FocusLocation<Value: Equatable>: Location<Value>, @unchecked
 
   /// Takes the value that the person's focus stands for.
   package func follow(_ value: Value) { storage.set(value) }
+
+  /// Stands for no focus again: there is nothing that the value is for.
+  package func giveUp() {
+    if storage.peek() != none { storage.set(none) }
+  }
 }

@@ -100,4 +100,52 @@ import Testing
     #expect(html.contains("tabindex=\"-1\""))
     #expect(!html.contains("tabindex=\"0\""))
   }
+
+  private struct Late: View {
+    enum Field { case name }
+    @State private var isShown = false
+    @FocusState private var focus: Field?
+
+    var body: some View {
+      Form {
+        Button("Focus") { focus = .name }
+        Button("Show") { isShown = true }
+        if isShown { TextField("Name", text: .constant("")).focused($focus, equals: .name) }
+        Text(focus == nil ? "nobody" : "name")
+      }
+    }
+  }
+
+  @Test func `a focus that was asked for in vain is given up, and can be asked for again`() {
+    let screen = Screen(Late())
+    screen.button("Focus").tap()
+    #expect(screen.text("nobody").exists)
+    screen.button("Show").tap()
+    #expect(!screen.field("Name").isFocused)
+    screen.button("Focus").tap()
+    #expect(screen.field("Name").isFocused)
+  }
+
+  private struct Leaving: View {
+    @State private var isShown = true
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+      Form {
+        Button("Swap") { isShown.toggle() }
+        if isShown { TextField("Name", text: .constant("")).focused($isFocused) }
+        Text(isFocused ? "name" : "nobody")
+      }
+    }
+  }
+
+  @Test func `a field that goes takes its focus with it`() {
+    let screen = Screen(Leaving())
+    screen.field("Name").focus()
+    #expect(screen.text("name").exists)
+    screen.button("Swap").tap()
+    #expect(screen.text("nobody").exists)
+    screen.button("Swap").tap()
+    #expect(!screen.field("Name").isFocused)
+  }
 }
