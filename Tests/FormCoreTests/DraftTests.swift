@@ -74,6 +74,22 @@ import Testing
     await saving
   }
 
+  @Test func `a form that is left before its draft came back keeps it`() async {
+    await saved { $0.name.value = "Ada" }
+    await draft(of: form()).save()
+    let form = form()
+    #expect(await draft(of: form).restore())
+    #expect(form.name.value == "Ada")
+  }
+
+  @Test func `a draft that is only looked at grows old`() async {
+    await saved { $0.name.value = "Ada" }
+    let seen = draft(of: form(), now: Date(timeIntervalSince1970: 50))
+    #expect(await seen.restore())
+    await seen.save()
+    #expect(await !draft(of: form(), now: Date(timeIntervalSince1970: 70)).restore())
+  }
+
   @Test func `changes are saved once they pause`() async {
     let form = form()
     let draft = draft(of: form)

@@ -217,6 +217,28 @@ import Testing
     #expect(form.values.name == "Ada")
   }
 
+  @Test func `a server's answer to an old value does not stand at a newer one`() async {
+    let form = filled()
+    await form.submit { _ in
+      form.email.value = "ada@newer.org"
+      throw FieldErrors([form.email: "Taken.", form.name: "Odd."])
+    }
+    #expect(form.email.issues == [])
+    #expect(form.name.issues == ["Odd."])
+    #expect(form.summary.map(\.message) == ["Odd.", "Taken."])
+  }
+
+  @Test func `saving is not of what came later`() {
+    let form = FormModel(Account())
+    form.name.value = "Ada"
+    let sent = form.values
+    form.name.value = "Ada L."
+    form.markSaved(sent)
+    #expect(form.isDirty && form.name.isDirty)
+    form.reset()
+    #expect(form.name.value == "Ada")
+  }
+
   @Test func `reset clears a server's errors`() async {
     let form = filled()
     form.markSaved()

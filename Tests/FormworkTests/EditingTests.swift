@@ -108,6 +108,18 @@ import Testing
     #expect(await screen.wait { !screen.sheet.exists })
   }
 
+  @Test func `what is typed while a save runs is not taken for saved`() async {
+    let screen = Screen(Editing(store: store))
+    screen.field("Name").enter("Rake")
+    screen.button("Save").tap()
+    #expect(await screen.wait { store.isAsked })
+    screen.field("Name").enter("Rake leaves")
+    store.go()
+    #expect(await screen.wait { screen.button("Save").isEnabled })
+    screen.button("Cancel").tap()
+    #expect(screen.alert.exists)
+  }
+
   @Test func `Cancel leaves at once while nothing was entered, and asks when something was`() {
     let screen = creating()
     screen.button("Cancel").tap()

@@ -23,6 +23,10 @@ import Observation
   private let registrar = ObservationRegistrar()
   private var isBack = false
   private var waiting: Task<Void, Never>?
+  /// Whether the person changed something that is not saved yet. Until then a save leaves the store as
+  /// it is: what it holds may not have been brought back yet, and keeps its age.
+  private var hasNews: Bool
+  private var isRestoring = false
 
   /// Keeps a draft of the form from here on.
   ///
@@ -48,9 +52,10 @@ import Observation
     self.lifetime = lifetime
     self.debounce = debounce
     self.now = now
+    hasNews = form.isDirty
     self.warn = warn ?? { Report.misuse("A draft is lost: \($0)") }
     let state = form.form
-    state.changeHandlers[ObjectIdentifier(self)] = { [weak self] in self?.saveLater() }
+    state.changeHandlers[ObjectIdentifier(self)] = { [weak self] in self?.valuesDidChange() }
     state.submitHandlers[ObjectIdentifier(self)] = { [weak self] in self?.forget() }
   }
 
@@ -84,7 +89,9 @@ import Observation
       return false
     }
     guard let data, let values = read(data), !model.isDirty else { return false }
+    isRestoring = true
     model.restore(values)
+    isRestoring = false
     isRestored = model.isDirty
     return true
   }
@@ -134,6 +141,12 @@ import Observation
     await DraftCalls.latest(for: key)?.value
   }
 
+  private func valuesDidChange() {
+    guard !isRestoring else { return }
+    hasNews = true
+    saveLater()
+  }
+
   private func saveLater() {
     waiting?.cancel()
     let clock = model.form.clock
@@ -145,6 +158,8 @@ import Observation
   }
 
   private func saveNow() {
+    guard hasNews else { return }
+    hasNews = false
     guard model.form.isDirty, !model.form.isSubmitted else { return forget() }
     do {
       let envelope = DraftEnvelope(

@@ -99,8 +99,7 @@ public struct Field<Root, Value: Equatable> {
   public func reset() {
     form.update {
       table.write(node.initial, to: node)
-      node.forgetWhatWasDone()
-      node.rows?.forgetWhatWasDone()
+      node.forgetAll()
     }
   }
 }

@@ -83,6 +83,7 @@ final class FieldNode<Root, Value: Equatable>: TableField<Root> {
     changes.insert(.value)
     if isEdit {
       isChanged = true
+      isChangedSinceSent = true
       serverIssues = []
     }
     mark(.ownRules)

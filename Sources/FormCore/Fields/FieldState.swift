@@ -30,6 +30,8 @@ import Observation
   var isTouched = false
   var isChanged = false
   var isTried = false
+  /// Whether the value was changed since a submission took it along.
+  var isChangedSinceSent = false
   var serverIssues: [Issue] = []
   /// What stands in the field stands for no value, so that there is nothing for rules to look at.
   var entryIssue: Issue?
@@ -83,6 +85,7 @@ import Observation
   /// A part of the value was written.
   func partDidChange() {
     changes.insert(.value)
+    isChangedSinceSent = true
     serverIssues = []
     mark(.ownRules)
   }
@@ -147,6 +150,13 @@ extension FieldState {
     mark(work)
     parts.forEach { $0.object?.markAll(work) }
     rows?.markAll(work)
+  }
+
+  /// Forgets what was done to the field, its parts and its rows.
+  func forgetAll() {
+    forgetWhatWasDone()
+    rows?.forgetWhatWasDone()
+    parts.forEach { $0.object?.forgetAll() }
   }
 
   func forgetWhatWasDone() {

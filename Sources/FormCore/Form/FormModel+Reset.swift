@@ -23,9 +23,12 @@ extension FormModel {
   }
 
   /// Makes the current values the initial ones: the form is clean from here on.
-  public func markSaved() {
+  public func markSaved() { markSaved(place.values) }
+
+  /// Makes values that were saved the initial ones: what was changed since they were is still unsaved.
+  public func markSaved(_ values: Values) {
     form.update {
-      replaceInitialValues(place.values)
+      replaceInitialValues(values)
       compareTheRest()
       table.markAll(.conclusion)
     }

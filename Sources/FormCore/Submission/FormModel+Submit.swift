@@ -56,6 +56,7 @@ extension FormModel {
 
     form.phase = .running
     let values = normalizedValues
+    form.fields.forEach { $0.isChangedSinceSent = false }
     let edit = form.editNumber
     let task = Task { try await action(values) }
     form.actionTask = task

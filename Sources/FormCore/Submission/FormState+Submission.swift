@@ -24,14 +24,15 @@ extension FormState {
     requestFocus(first.id, isOfInvalidField: true)
   }
 
-  /// Routes what the server found to its fields; the rest belongs to the form.
+  /// Routes what the server found to its fields; the rest belongs to the form, and so does what it
+  /// says of a value that was changed meanwhile.
   func take(_ errors: FieldErrors) {
     let fields = fields
     var routed: [FieldID: [Issue]] = [:]
     var rest: [Issue] = []
     for (key, issue) in errors.issues {
-      if let id = state(key)?.id {
-        routed[id, default: []].append(issue)
+      if let state = state(key), !state.isChangedSinceSent {
+        routed[state.id, default: []].append(issue)
       } else {
         rest.append(issue)
       }

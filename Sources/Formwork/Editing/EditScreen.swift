@@ -69,8 +69,9 @@ public struct EditScreen<Values: Equatable, Fields: View>: View {
         SaveButton(
           title: "Save", form: form, isOffered: form.isValid && form.isDirty && !deletion.isRunning
         ) { values in
+          let sent = form.values
           try await onEdit(values)
-          form.markSaved()
+          form.markSaved(sent)
         }
       }
     }

@@ -4,8 +4,7 @@ import SwiftUI
 /// What stands below a field: what is wrong, what is asked for, how long the text is.
 struct FieldNotes: View {
   let message: Text?
-  /// Characters as people see them.
-  let count: Int
+  let text: String
 
   @Environment(\.fieldSurroundings) private var surroundings
   @Environment(\.locale) private var locale
@@ -21,7 +20,9 @@ struct FieldNotes: View {
     if let limit = surroundings.characterLimit { counter(limit) }
   }
 
+  /// Counts characters as people see them.
   private func counter(_ limit: Int) -> some View {
+    let count = text.count
     let isOver = count > limit
     return HStack(alignment: .firstTextBaseline) {
       if isOver { Text(verbatim: warning(limit)) }

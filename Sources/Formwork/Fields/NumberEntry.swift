@@ -34,7 +34,7 @@ extension ParseableFormatStyle where FormatOutput == String {
 extension NumberEntry {
   fileprivate func read(_ text: String) -> Any? {
     let number = withoutUnit(text.trimmingCharacters(in: NumberMarks.space))
-    guard number.unicodeScalars.allSatisfy(NumberMarks.within.contains) else { return nil }
+    guard NumberShape(number).isNumber else { return nil }
     let format = DecimalFormat(locale: locale, maximumFractionDigits: 38, allowsNegative: true)
     return format.number(from: format.formatted(number)).flatMap(input)
   }
@@ -62,7 +62,7 @@ private enum NumberMarks {
     .union(CharacterSet(charactersIn: "%\u{66A}"))
   /// Between the first digit and the last.
   static let within = CharacterSet.decimalDigits.union(.whitespaces)
-    .union(CharacterSet(charactersIn: "+-\u{2212}.,'\u{2019}\u{66B}\u{66C}\u{202F}\u{A0}"))
+    .union(CharacterSet(charactersIn: "+-\u{2212}" + NumberShape.separators))
 }
 
 extension Decimal.FormatStyle: NumberEntry {

@@ -42,7 +42,7 @@ extension TextInputField {
       return FieldNotice(isInvalid: true, message: surroundings.genericMessage)
     }
     return FieldNotice(
-      isInvalid: true, message: Text(LocalizedStringKey(message)),
+      isInvalid: true, message: ValidationError(message: message).text,
       spoken: ValidationError(message: message).errorDescription)
   }
 

@@ -55,7 +55,7 @@ public struct TextInputField: View {
         labelMessage: placement == .inLabel ? notice.message : nil, isInvalid: notice.isInvalid,
         hint: hint(notice), isRevealed: $isRevealed, isFocused: $isFocused)
       FieldNotes(
-        message: placement == .below ? notice.message : nil, count: text.wrappedValue.count)
+        message: placement == .below ? notice.message : nil, text: text.wrappedValue)
     }
     .onSubmit(submitted)
     .onAppear(perform: appeared)

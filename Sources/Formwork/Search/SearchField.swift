@@ -28,6 +28,7 @@ where Results.Element: Identifiable {
   @State private var marked: Results.Element.ID?
   /// What the field was given when a result was chosen: no search begins with it.
   @State private var chosenQuery: String?
+  @FocusState private var isFocused: Bool
 
   /// A field whose results have rows of your own.
   ///
@@ -57,6 +58,7 @@ where Results.Element: Identifiable {
       .accessibilityAddTraits(.isSearchField)
       .disableAutocorrection(true)
       .submitLabel(.search)
+      .focused($isFocused)
       .onKeyPress(
         keys: isOpen ? [.downArrow, .upArrow, .escape, .return] : [.downArrow, .upArrow]
       ) {
@@ -64,7 +66,7 @@ where Results.Element: Identifiable {
       }
       .iconTextField(iconSystemName: "magnifyingglass", iconScale: .medium)
       .textFieldFocusOnTap { if !query.isEmpty { isOpen = true } }
-      .clearButton(text: $query)
+      .clearButton(text: $query) { isFocused = true }
       .onChange(of: query) { search() }
       .popover(isPresented: $isOpen, attachmentAnchor: .rect(.bounds), arrowEdge: .bottom) {
         SearchResults(

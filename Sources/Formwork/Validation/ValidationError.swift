@@ -11,3 +11,18 @@ public struct ValidationError: LocalizedError {
   /// The message, looked up as a key.
   public var errorDescription: String? { NSLocalizedString(message, comment: "") }
 }
+
+extension ValidationError {
+  /// The message as it is shown: looked up as a key, but never read as Markdown, as it may hold what a
+  /// person typed.
+  var text: Text {
+    let isPlain =
+      message.allSatisfy { !Self.markup.contains($0) }
+      && !["://", "www."].contains(where: message.contains)
+    return isPlain
+      ? Text(LocalizedStringKey(message)) : Text(verbatim: errorDescription ?? message)
+  }
+
+  /// What begins something in Markdown, an address that becomes a link, and a format.
+  private static let markup = Set("*_`[]<>~\\@%")
+}

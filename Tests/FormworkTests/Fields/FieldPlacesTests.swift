@@ -73,6 +73,20 @@ import Testing
     #expect("ann@x.org ".isEmail())
   }
 
+  @Test func `what a person typed into a message is no Markdown`() {
+    let screen = Screen(
+      Bench {
+        TextInputField("Email", text: $0)
+          .onValidate { .failure(.init(message: "\($0) is no address")) }
+      })
+    for typed in ["[log in](https://evil.example)", "**bold**", "ann@x.org", "https://evil.example"] {
+      screen.field("Email").enter(typed)
+      screen.field("Email").blur()
+      #expect(screen.text("\(typed) is no address").exists, "\(typed)")
+      #expect(!screen.html().contains("<a "))
+    }
+  }
+
   @Test func `false without a message marks the field and says nothing`() {
     let screen = Screen(
       Bench { TextInputField("Name", text: $0).onValidate { _ in .success(false) } })

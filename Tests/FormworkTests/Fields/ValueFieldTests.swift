@@ -77,6 +77,19 @@ private let german = Locale(identifier: "de_DE")
     #expect(screen.text("13, 3").exists)
   }
 
+  @Test func `what only holds digits is no number`() {
+    let screen = Screen(Bench())
+    for (text, amount) in [
+      ("1-2", "none"), ("12-", "none"), ("1..2", "none"), ("1.2.3", "none"), ("1 2 3", "none"),
+      ("2024-05-01", "none"), ("1,23,4", "none"), ("1 234 567", "1234567"), ("12,34,567", "1234567"),
+      ("1.234,5", "1234.5"), ("1,234.5", "1234.5"), ("1'234", "1234"),
+      (String(repeating: "1", count: 41), "none"),
+    ] {
+      screen.field("Amount").enter(text)
+      #expect(screen.text("\(amount), 3").exists, "\(text)")
+    }
+  }
+
   @Test func `letters behind a number are no unit, its own unit is`() {
     let screen = Screen(Bench())
     for (text, amount) in [
