@@ -301,7 +301,7 @@ def test_creating_is_guarded_and_busy(component):
     assert create.is_disabled()
     page.get_by_label("Name").fill("Rose")
     page.keyboard.press("Escape")
-    page.get_by_text("Discard changes?").wait_for()
+    page.get_by_text("Discard your changes?").wait_for()
     page.get_by_role("button", name="Keep editing").click()
     eventually(create.is_enabled, True)
     create.click()

@@ -5,7 +5,7 @@ import base64
 import pytest
 
 from browser import eventually
-from test_look import lab, row, style, swipe  # noqa: F401
+from test_look import row, style, swipe
 
 
 READ = """async ([picture, points]) => {

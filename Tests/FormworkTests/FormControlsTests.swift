@@ -129,4 +129,25 @@ import Testing
     screen.field("Name").clear()
     #expect(screen.text("invalid").exists)
   }
+
+  struct Name: Equatable { var name = "" }
+
+  struct NameForm: View {
+    @State private var form = FormModel(Name()) { $0.name.rules(.length(3...)) }
+    var body: some View {
+      FormView(form) {
+        FormRow(form.name) { TextField("Name", text: $0) }
+      }
+    }
+  }
+
+  @Test func `a text in a row is not wrong at its first letter`() {
+    let screen = Screen(NameForm())
+    let texts = screen.texts
+    screen.field("Name").focus()
+    screen.field("Name").type("A")
+    #expect(screen.texts == texts)
+    screen.field("Name").blur()
+    #expect(screen.texts != texts)
+  }
 }

@@ -7,6 +7,12 @@ private struct LeavingGuard<Values: Equatable>: ViewModifier {
   let isBusy: Bool
   @State private var isAsking = false
   @Environment(\.dismiss) private var dismiss
+  private let words = FormWords()
+
+  init(form: FormModel<Values>, isBusy: Bool) {
+    self.form = form
+    self.isBusy = isBusy
+  }
 
   func body(content: Content) -> some View {
     content
@@ -14,18 +20,23 @@ private struct LeavingGuard<Values: Equatable>: ViewModifier {
       .navigationBarBackButtonHidden(true)
       .toolbar {
         ToolbarItem(placement: .cancellationAction) {
-          Button("Cancel", role: .cancel) { leave() }
+          Button(role: .cancel, action: leave) { words.text(.cancel) }
             .disabled(isBusy || form.isSubmitting)
         }
       }
       .confirmationDialog(
-        "Discard changes?", isPresented: $isAsking, titleVisibility: .visible
+        words.text(.discardQuestion), isPresented: $isAsking, titleVisibility: .visible
       ) {
-        Button("Discard changes", role: .destructive) {
+        Button(role: .destructive) {
           form.reset()
           dismiss()
+        } label: {
+          words.text(.discardChanges)
         }
-        Button("Keep editing", role: .cancel) {}
+        Button(role: .cancel) {
+        } label: {
+          words.text(.keepEditing)
+        }
       }
   }
 

@@ -30,7 +30,7 @@ public struct FormRow<Root, Value: Equatable, Content: View>: View {
   public var body: some View {
     let message = field.message
     VStack(alignment: .leading, spacing: 4) {
-      content(field.choice)
+      content(binding)
         .accessibilityHint(Text(verbatim: message ?? ""))
         .modifier(FormSpotModifier(place: .field(field.id)))
         .modifier(FormPlace(field: field.id))
@@ -39,6 +39,11 @@ public struct FormRow<Root, Value: Equatable, Content: View>: View {
       }
     }
   }
+}
+
+extension FormRow {
+  /// A choice is made at once; a text is left, which the form notices, and not after its first letter.
+  private var binding: Binding<Value> { Value.self == String.self ? field.binding : field.choice }
 }
 
 /// What is said of a field below its control; assistive technology hears it with the control.

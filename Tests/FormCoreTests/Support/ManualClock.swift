@@ -59,12 +59,25 @@ final class ManualClock: Clock, @unchecked Sendable {
   }
 }
 
-/// Lets other tasks of the main actor run until the condition holds.
+/// Lets other tasks run until the condition holds; on a machine that is busy with other tests, too.
 @MainActor func eventually(_ condition: () -> Bool) async {
-  for _ in 0..<10_000 where !condition() { await Task.yield() }
+  let end = ContinuousClock.now + .seconds(20)
+  var turn = 0
+  while !condition() {
+    turn += 1
+    guard turn < 10_000 || ContinuousClock.now < end else { return }
+    await Task.yield()
+    if turn > 100 { await otherThreads() }
+  }
 }
 
-/// Lets other tasks of the main actor run as far as they get.
+/// Lets other tasks run as far as they get, also those that pass by other threads on their way.
 @MainActor func pause() async {
-  for _ in 0..<50 { await Task.yield() }
+  for _ in 0..<10 {
+    for _ in 0..<5 { await Task.yield() }
+    await otherThreads()
+  }
 }
+
+/// Waits for a turn of the threads that carry tasks from one actor to another.
+private func otherThreads() async { await Task.detached {}.value }
