@@ -42,7 +42,7 @@ def test_no_violation_with_text_and_messages(serve, new_page, scheme):
     visit(page, serve("Gallery").url, "text-input-email-checked")
     page.get_by_label("Email address").fill("no address")
     page.get_by_label("Email address").press("Enter")
-    page.get_by_text("is not a valid email address").wait_for()
+    page.locator(".text").get_by_text("is not a valid email address").wait_for()
     settled(page)
     assert violations(page) == []
 

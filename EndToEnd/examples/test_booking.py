@@ -136,7 +136,7 @@ def test_cancel_asks_inside_of_the_app(booking):
     booking.get_by_label("Name", exact=True).press_sequentially("B")
     booking.get_by_role("button", name="Cancel").first.click()
     booking.get_by_role("button", name="Discard changes").click()
-    booking.get_by_text("Book a stay").wait_for()
+    booking.get_by_role("button", name="Book a stay").wait_for()
 
 
 def test_who_comes_back_finds_the_draft(booking):

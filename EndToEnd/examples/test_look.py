@@ -295,7 +295,7 @@ def test_a_long_word_that_a_person_types_does_not_widen_the_page(lab, gallery, t
     page = gallery("text-input-email-checked", has_touch=touch)
     page.locator(".field:visible").first.fill("a" * 120)
     page.locator(".field:visible").first.blur()
-    page.get_by_text("is not a valid").wait_for()
+    page.locator(".text").get_by_text("is not a valid").wait_for()
     assert page.evaluate(OVERFLOW) <= 0
     widths = page.locator(".text:visible").evaluate_all(
         "(all) => all.filter((el) => el.getBoundingClientRect().right > innerWidth).length")

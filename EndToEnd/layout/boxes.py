@@ -201,7 +201,9 @@ ROWS = {
         "author": (100, 61, ..., 20), "pages": (100, 89, ..., 20)},
     "safe-area-inset": {"field": (16, 20, 358, 44), "inset": (145, 794, 100, 50)},
     "floating-label-is-not-clipped": {
-        "row": (32, 31, 326, 22), "title": (32, 6, ..., 22), "field": (32, 30, 326, 24)},
+        "row": (32, 31, 326, 22), "title": (32, 6, ..., 22),
+        # Its box takes the taps of all of the row, up to the label; the text stands where it stood.
+        "field": (32, 5, 326, 59)},
 }
 
 BOXES = {

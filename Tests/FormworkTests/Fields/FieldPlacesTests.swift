@@ -79,7 +79,9 @@ import Testing
         TextInputField("Email", text: $0)
           .onValidate { .failure(.init(message: "\($0) is no address")) }
       })
-    for typed in ["[log in](https://evil.example)", "**bold**", "ann@x.org", "https://evil.example"] {
+    for typed in [
+      "[log in](https://evil.example)", "**bold**", "ann@x.org", "https://evil.example",
+    ] {
       screen.field("Email").enter(typed)
       screen.field("Email").blur()
       #expect(screen.text("\(typed) is no address").exists, "\(typed)")
