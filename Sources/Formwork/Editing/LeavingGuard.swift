@@ -1,49 +1,22 @@
 import FormCore
 import SwiftUI
 
-/// Asks before a screen with unsaved changes is left: by Cancel, which it adds, by a swipe, or back.
+/// Holds a screen with unsaved changes, or one that is saving, against a swipe and the back button; a
+/// ``CancelButton`` leaves it.
 private struct LeavingGuard<Values: Equatable>: ViewModifier {
   let form: FormModel<Values>
   let isBusy: Bool
-  @State private var isAsking = false
-  @Environment(\.dismiss) private var dismiss
-  private let words = FormWords()
-
-  init(form: FormModel<Values>, isBusy: Bool) {
-    self.form = form
-    self.isBusy = isBusy
-  }
 
   func body(content: Content) -> some View {
+    let isWorking = isBusy || form.isSubmitting
     content
-      .interactiveDismissDisabled(isHeld)
+      .interactiveDismissDisabled(isWorking || form.hasUnsavedChanges)
       .navigationBarBackButtonHidden(true)
       .toolbar {
         ToolbarItem(placement: .cancellationAction) {
-          Button(role: .cancel, action: leave) { words.text(.cancel) }
-            .disabled(isBusy || form.isSubmitting)
+          CancelButton(form).disabled(isWorking)
         }
       }
-      .confirmationDialog(
-        words.text(.discardQuestion), isPresented: $isAsking, titleVisibility: .visible
-      ) {
-        Button(role: .destructive) {
-          form.reset()
-          dismiss()
-        } label: {
-          words.text(.discardChanges)
-        }
-        Button(role: .cancel) {
-        } label: {
-          words.text(.keepEditing)
-        }
-      }
-  }
-
-  private var isHeld: Bool { isBusy || form.isSubmitting || form.hasUnsavedChanges }
-
-  private func leave() {
-    if form.hasUnsavedChanges { isAsking = true } else { dismiss() }
   }
 }
 

@@ -22,7 +22,7 @@ struct SaveButton<Values: Equatable>: View {
   }
 }
 
-/// What went wrong and belongs to no field, before the fields and read out.
+/// What went wrong and belongs to no field, before the fields. ``FormView`` and the deletion say it aloud.
 struct EditingFailure<Values: Equatable>: View {
   let form: FormModel<Values>
   var other: String?
@@ -40,7 +40,6 @@ struct EditingFailure<Values: Equatable>: View {
           .foregroundColor(.red)
         }
       }
-      .onAppear { messages.forEach { AccessibilityNotification.Announcement($0).post() } }
     }
   }
 

@@ -9,7 +9,9 @@ struct FieldLabel: View {
   /// What stands where the label floats, in its stead.
   let message: Text?
 
-  /// 25 points up, as the talk has it; further where the text is larger.
+  /// 25 points up, which clears a line for the smaller label; further where the text is larger. Pages
+  /// let the label rise before the server answers, and find it by this number, and `FieldRow` by its
+  /// 15 points of room: `50-fields.css`.
   @ScaledMetric(relativeTo: .body) private var rise: CGFloat = 25
 
   var body: some View {

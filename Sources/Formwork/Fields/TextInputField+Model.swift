@@ -38,7 +38,7 @@ extension TextInputField {
   }
 
   private init<Root>(title: Text, field: Field<Root, String>, kind: TextInputKind) {
-    let text = Binding(get: { field.value }, set: { field.value = $0 })
+    let text = field.binding
     let entry = field.format.map { FieldEntry.formatted(text, $0) } ?? .text(text)
     self.init(title: title, entry: entry, kind: kind, connection: FieldConnection(field))
   }
@@ -83,7 +83,7 @@ extension TextInputField {
   private init<Root, F: ParseableFormatStyle>(
     title: Text, field: Field<Root, F.FormatInput>, format: F
   ) where F.FormatOutput == String, F.FormatInput: Equatable {
-    let value = Binding(get: { field.value }, set: { field.value = $0 })
+    let value = field.binding
     self.init(
       title: title, entry: .value(RequiredEntryValue(value: value, format: format)),
       connection: FieldConnection(field))
@@ -92,7 +92,7 @@ extension TextInputField {
   private init<Root, F: ParseableFormatStyle>(
     title: Text, field: Field<Root, F.FormatInput?>, format: F
   ) where F.FormatOutput == String, F.FormatInput: Equatable {
-    let value = Binding(get: { field.value }, set: { field.value = $0 })
+    let value = field.binding
     self.init(
       title: title, entry: .value(OptionalEntryValue(value: value, format: format)),
       connection: FieldConnection(field))
@@ -114,7 +114,7 @@ extension TextInputField {
   }
 
   private init<Root>(title: Text, field: Field<Root, String>, format: some TextFormat) {
-    let text = Binding(get: { field.value }, set: { field.value = $0 })
+    let text = field.binding
     self.init(
       title: title, entry: .formatted(text, format), connection: FieldConnection(field))
   }
