@@ -84,12 +84,12 @@ def test_with_the_keyboard_alone_to_a_room(booking):
     booking.get_by_role("button", name="Next").press("Enter")
     booking.get_by_text("Step 3 of 3").wait_for()
     settled(booking)
-    booking.get_by_role("button", name="Book").press("Enter")
+    booking.get_by_role("button", name="Book", exact=True).press("Enter")
     eventually(
         lambda: booking.evaluate("document.activeElement.type"), "checkbox")
     booking.get_by_text("Accept the terms to book").first.wait_for()
     booking.keyboard.press("Space")
-    booking.get_by_role("button", name="Book").press("Enter")
+    booking.get_by_role("button", name="Book", exact=True).press("Enter")
     booking.get_by_text("See you soon, Ben!").wait_for()
     eventually(lambda: focused(booking), "See you soon, Ben!")
 
@@ -99,7 +99,7 @@ def test_an_error_of_the_server_brings_its_step_back(booking):
     go_on(booking, 2)
     go_on(booking, 3)
     booking.get_by_label("I accept the terms").check()
-    booking.get_by_role("button", name="Book").click()
+    booking.get_by_role("button", name="Book", exact=True).click()
     booking.get_by_text("Step 1 of 3").wait_for()
     eventually(lambda: focused(booking), "Email")
 
@@ -168,7 +168,7 @@ def test_no_violation_in_any_step(serve, new_page, scheme):
     assert violations(page) == []
     page.get_by_role("button", name="Remove Guest 1").click()
     go_on(page, 3)
-    page.get_by_role("button", name="Book").click()
+    page.get_by_role("button", name="Book", exact=True).click()
     page.get_by_text("Accept the terms to book").first.wait_for()
     settled(page)
     assert violations(page) == []
