@@ -126,7 +126,7 @@ import Testing
     screen.field("Password").type("correct horse")
     screen.button("Sign up").tap()
     #expect(await screen.wait { screen.text("Welcome").exists })
-    #expect(screen.button("Sign up, Sent").exists || screen.html().contains("Sent"))
+    #expect(screen.html().contains("Sent"))
     screen.field("Password").type("!")
     #expect(!screen.html().contains("Sent"))
   }

@@ -243,11 +243,8 @@ import Testing
 extension Screen {
   /// What was said aloud since it was last asked.
   fileprivate func spoken() -> [String] {
-    let patch = patch()
-    guard let data = patch.data(using: .utf8),
-      let frame = try? JSONSerialization.jsonObject(with: data) as? [Any]
-    else { return [] }
-    return frame.compactMap { $0 as? [Any] }.filter { $0.first as? String == "l" }
-      .compactMap { $0.last as? String }
+    let said = announcements
+    _ = patch()
+    return said
   }
 }
