@@ -38,9 +38,8 @@ public struct FormRows<Root, Element: Identifiable & Equatable, Content: View>: 
   }
 
   public var body: some View {
-    let all = rows.rows
-    ForEach(all) { row in
-      let number = all.firstIndex { $0.id == row.id } ?? 0
+    let all = Array(rows.rows.enumerated())
+    ForEach(all, id: \.element.id) { number, row in
       VStack(alignment: .leading, spacing: 8) {
         HStack {
           name(number)
