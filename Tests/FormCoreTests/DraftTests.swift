@@ -286,6 +286,26 @@ import Testing
     await #expect(throws: DraftStoreError.keyTooLong) { try await files.load(long) }
   }
 
+  @Test func `what a store could not take is saved the next time`() async {
+    actor Full: DraftStore {
+      private(set) var saves = 0
+      func load(_ key: DraftKey) -> Data? { nil }
+      func save(_ data: Data, for key: DraftKey) throws {
+        saves += 1
+        if saves == 1 { throw DraftStoreError.notWritable }
+      }
+      func remove(_ key: DraftKey) {}
+    }
+    let store = Full()
+    let form = form()
+    let draft = Draft(of: form, in: store, key: DraftKey("full"), warn: { _ in })
+    form.name.value = "Ada"
+    await draft.save()
+    await draft.save()
+    await draft.save()
+    #expect(await store.saves == 2)
+  }
+
   @Test func `a store that fails is told, and the form goes on`() async {
     struct Broken: DraftStore {
       func load(_ key: DraftKey) throws -> Data? { throw DraftStoreError.notWritable }

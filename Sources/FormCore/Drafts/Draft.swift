@@ -179,8 +179,13 @@ import Observation
 
   private func call(_ operation: @escaping @Sendable () async throws -> Void) {
     let warn = warn
-    DraftCalls.append(for: key) {
-      do { try await operation() } catch { warn(.store(error)) }
+    DraftCalls.append(for: key) { [weak self] in
+      do {
+        try await operation()
+      } catch {
+        warn(.store(error))
+        self?.hasNews = true
+      }
     }
   }
 }
