@@ -133,8 +133,15 @@ extension TextFormat {
     {
       end += 1
     }
+    guard old != new else { return EditedText(String(old)) }
     let gone = start..<(old.count - end)
     let inserted = String(new[start..<(new.count - end)])
+    // A text in the format's own layout comes as a whole, if more than a key came.
+    if start > 0, end == 0, formatted(String(new)) != String(new),
+      let typed = typed(inserted, inPlaceOf: gone, of: old)
+    {
+      return apply(.insert(typed), to: EditedText(String(old), selection: gone))
+    }
     // A paste over all of it, one at the end, an autofill: what both texts have in common is chance.
     let isWhole = end == 0 || !gone.isEmpty && start + end <= inserted.count
     if inserted.count > 1, isWhole {
@@ -147,5 +154,25 @@ extension TextFormat {
         : apply(.deleteBackward, to: field)
     }
     return apply(.insert(inserted), to: field)
+  }
+
+  /// What was typed behind or in the place of a stretch, without the separators of an earlier layout,
+  /// which who types fast still has before them; nil for what is pasted: not all that counted in the
+  /// stretch is there again, or more comes than one separator.
+  private func typed(
+    _ inserted: String, inPlaceOf gone: Range<Int>, of old: [Character]
+  ) -> String? {
+    let counted = significant(in: old).filter { gone.contains($0.offset) }
+    let places = Set(counted.map(\.offset))
+    var separators = gone.filter { !places.contains($0) }.map { old[$0] }
+    let typed = inserted.filter { character in
+      guard let index = separators.firstIndex(of: character) else { return true }
+      separators.remove(at: index)
+      return false
+    }
+    var rest = counted.map(\.character)[...]
+    for character in typed where character == rest.first { rest.removeFirst() }
+    let marks = typed.filter { !$0.isLetter && !$0.isNumber }
+    return rest.isEmpty && marks.count <= 1 ? typed : nil
   }
 }

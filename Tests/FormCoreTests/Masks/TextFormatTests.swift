@@ -201,4 +201,30 @@ private func after(_ edit: TextEdit, _ format: some TextFormat, _ start: String)
   @Test func `a date of Arabic is no mixture of directions`() {
     #expect(typed("31122026", DateFormat(locale: Locale(identifier: "ar_EG"))) == "31/12/2026|")
   }
+
+  @Test(arguments: [
+    ("en", "1234567.89"), ("de", "1234567,89"), ("hi_IN", "1234567.89"), ("fr", "9876543"),
+  ])
+  func `what is typed faster than it is laid out keeps its value`(name: String, typed: String) {
+    let format = DecimalFormat(locale: Locale(identifier: name))
+    var laidOut = [""]
+    for key in typed {
+      let text = laidOut.last ?? ""
+      laidOut.append(format.apply(.insert(String(key)), to: EditedText(text)).text)
+    }
+    // The field shows an earlier layout, with all further keys behind it.
+    for shown in laidOut.indices {
+      for kept in shown..<laidOut.count {
+        for now in (kept + 1)..<max(laidOut.count, kept + 1) {
+          let text = laidOut[shown] + typed.dropFirst(shown).prefix(now - shown)
+          #expect(format.reformat(laidOut[kept], to: text).text == laidOut[now], "\(text)")
+        }
+      }
+    }
+  }
+
+  @Test func `a text that is set once more stays`() {
+    let format = DecimalFormat(locale: Locale(identifier: "en"))
+    #expect(format.reformat("1,234", to: "1,234").text == "1,234")
+  }
 }
