@@ -60,6 +60,16 @@ import Testing
     #expect(screen.html().contains("aria-description=\"Please agree\""))
   }
 
+  @Test func `a control that must be set is required to those who hear it, and invalid once told`()
+  {
+    let screen = Screen(OrderForm())
+    #expect(screen.html().contains("aria-required=\"true\""))
+    #expect(!screen.html().contains("aria-invalid=\"true\""))
+    screen.toggle("Agree").tap()
+    screen.toggle("Agree").tap()
+    #expect(screen.html().components(separatedBy: "aria-invalid=\"true\"").count == 2)
+  }
+
   @Test func `a control that is left says what is wrong with it`() {
     let screen = Screen(OrderForm())
     screen.datePicker("Day").focus()

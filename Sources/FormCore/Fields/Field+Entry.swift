@@ -6,16 +6,16 @@ extension Field {
   ///
   /// A field on screen that reads a number says so for "12a": without it the form would be submitted
   /// with the last number that there was.
-  public func setEntryIssue(_ issue: Issue?) { node.setEntryIssue(issue) }
+  public func setEntryIssue(_ issue: Issue?) { state.setEntryIssue(issue) }
 
   /// What was said so, as long as it stands.
   public var entryIssue: Issue? {
-    _ = node.observed(\.issues)
-    return node.entryIssue
+    _ = state.observed(\.issues)
+    return state.entryIssue
   }
 
   /// Whether a rule demands an answer, so that the field is to be marked as one that must be filled in.
-  public var isRequired: Bool { node.isRequired }
+  public var isRequired: Bool { state.demandsAnswer }
 }
 
 extension Field where Value == String {
@@ -27,8 +27,8 @@ extension Field where Value == String {
   /// ```
   @discardableResult
   public func format(_ format: some TextFormat) -> Field {
-    node.format = format
-    return normalized(.significant(in: format))
+    node.lay(out: format.adapted(to: form.locale))
+    return self
   }
 
   /// How the text is laid out while it is typed, if the form says so.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// How a text is laid out while it is typed: which characters count, and what stands between them.
 ///
 /// A format is a pure function of text, selection and edit (`apply(_:to:)`). What counts is never
@@ -19,6 +21,12 @@ public protocol TextFormat: Hashable, Sendable {
 
   /// The text once the field is left, when nothing more is to come.
   func finished(_ text: String) -> String
+
+  /// The format for a person's locale; one that was given a locale, or knows none, is as it was.
+  func adapted(to locale: Locale) -> Self
+
+  /// A text that the same format for another locale laid out, laid out for this one's.
+  func converted(_ text: String, from other: Self) -> String
 }
 
 /// A character that counts, and where it stands in the text that was looked at.
@@ -110,6 +118,17 @@ extension TextFormat {
   /// A whole text, laid out.
   public func formatted(_ text: String) -> String {
     String(layout(pasted(text)).map(\.character))
+  }
+
+  /// The format as it is.
+  public func adapted(to locale: Locale) -> Self { self }
+
+  /// The text as it is.
+  public func converted(_ text: String, from other: Self) -> String { text }
+
+  /// A text that the format laid out for one locale, laid out for another.
+  public func converted(_ text: String, from old: Locale, to new: Locale) -> String {
+    text.isEmpty ? text : adapted(to: new).converted(text, from: adapted(to: old))
   }
 
   /// As laid out, unless a format knows more when nothing more is to come.

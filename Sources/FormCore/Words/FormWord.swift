@@ -16,6 +16,8 @@ public enum FormWord: Hashable, Sendable {
   case sending
   /// The form was sent.
   case sent
+  /// A question about a value is on its way, as whether a name is free.
+  case checking
   /// What was entered before has been brought back.
   case draftRestored
   /// Gives up what was brought back.
@@ -51,6 +53,7 @@ extension FormWord {
     case .step(let number, let count): ("step", [.number(number.decimal), .number(count.decimal)])
     case .sending: ("sending", [])
     case .sent: ("sent", [])
+    case .checking: ("checking", [])
     case .draftRestored: ("draftRestored", [])
     case .startOver: ("startOver", [])
     case .discardQuestion: ("discardQuestion", [])

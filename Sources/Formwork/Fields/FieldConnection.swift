@@ -10,8 +10,13 @@ import SwiftUI
   /// Whether what is shown keeps the form from being submitted.
   let isShownInvalid: () -> Bool
   let hasEntryIssue: () -> Bool
+  /// Whether an asynchronous rule has not answered yet.
+  let isPending: () -> Bool
+  let hasFormat: Bool
   let isRequired: Bool
   let touch: () -> Void
+  /// Takes the text as it is, and keeps it out of drafts.
+  let keepSecret: () -> Void
   let setEntryIssue: (FormCore.Issue?) -> Void
 
   init<Root, Value>(_ field: Field<Root, Value>) {
@@ -19,8 +24,11 @@ import SwiftUI
     message = { field.message(orNaming: $0) }
     isShownInvalid = { field.shownIssues.contains(where: \.isBlocking) }
     hasEntryIssue = { field.entryIssue != nil }
+    isPending = { field.isPending }
+    hasFormat = (field as? Field<Root, String>)?.format != nil
     isRequired = field.isRequired
     touch = { field.touch() }
+    keepSecret = { field.isSecret() }
     setEntryIssue = { field.setEntryIssue($0) }
   }
 }

@@ -9,6 +9,7 @@ struct FieldRow: View {
   /// What stands in the label's stead.
   let labelMessage: Text?
   let isInvalid: Bool
+  let isPending: Bool
   let hint: Text
   @Binding var isRevealed: Bool
   let isFocused: FocusState<Bool>.Binding
@@ -28,7 +29,7 @@ struct FieldRow: View {
       }
       .animation(.default, value: text.isEmpty)
       if let suffix = surroundings.suffix { unit(suffix) }
-      if isInvalid { mark }
+      if isPending { PendingMark() } else if isInvalid { mark }
       if !clearButtonHidden, isEnabled { clearButton }
       if kind.isSecure { revealButton }
     }
@@ -87,6 +88,15 @@ struct FieldRow: View {
     .buttonStyle(.plain)
     .accessibilityLabel(isRevealed ? "Hide password" : "Show password")
     .padding(.vertical, FieldButtonLabel.overlap)
+  }
+}
+
+/// A question about the value is on its way; in words it is told with the field.
+struct PendingMark: View {
+  var body: some View {
+    ProgressView()
+      .controlSize(.small)
+      .accessibilityHidden(true)
   }
 }
 

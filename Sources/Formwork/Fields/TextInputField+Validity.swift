@@ -5,16 +5,16 @@ extension TextInputField {
   /// Whether the field must be filled in.
   var isRequired: Bool { isMandatory || connection?.isRequired ?? false }
 
-  func validate() {
-    let judgement = judged
-    if judgement != self.judgement { self.judgement = judgement }
+  func tellValidity() {
+    let judgement = judgement
     if let isValid, isValid.wrappedValue != judgement.isValid {
       isValid.wrappedValue = judgement.isValid
     }
   }
 
-  /// The mandatory check comes first; the handler sees the text exactly as typed.
-  private var judged: FieldJudgement {
+  /// Found anew with each look, so that a handler that compares the text with something else follows that,
+  /// too. The mandatory check comes first; the handler sees the text exactly as typed.
+  var judgement: FieldJudgement {
     let text = text.wrappedValue
     if isMandatory, text.allSatisfy(\.isWhitespace) {
       return FieldJudgement(isValid: false, message: "This is a mandatory field")
@@ -28,7 +28,7 @@ extension TextInputField {
   }
 
   /// What the field says of itself now, under the policy: what the form model says comes first.
-  var notice: FieldNotice {
+  func notice(of judgement: FieldJudgement) -> FieldNotice {
     if let connection, let spoken = connection.message(nil) {
       let sentence = connection.message(FieldTitles.mark) ?? spoken
       return FieldNotice(
@@ -48,7 +48,8 @@ extension TextInputField {
 
   /// What assistive technology reads behind the name: the error, then the help.
   func hint(_ notice: FieldNotice) -> Text {
-    let parts = [notice.message, surroundings.help].compactMap(\.self)
+    let checking = connection?.isPending() == true ? words.text(.checking) : nil
+    let parts = [checking, notice.message, surroundings.help].compactMap(\.self)
     guard let first = parts.first else { return Text(verbatim: "") }
     return parts.dropFirst().reduce(first) { $0 + Text(verbatim: ". ") + $1 }
   }

@@ -18,6 +18,7 @@ import SwiftUI
 public struct FormRow<Root, Value: Equatable, Content: View>: View {
   private let field: Field<Root, Value>
   private let content: (Binding<Value>) -> Content
+  private let words = FormWords()
 
   /// A row around what the closure makes of a binding to the field's value.
   public init(
@@ -31,17 +32,41 @@ public struct FormRow<Root, Value: Equatable, Content: View>: View {
     let message = field.message
     VStack(alignment: .leading, spacing: 4) {
       content(binding)
-        .accessibilityHint(Text(verbatim: message ?? ""))
+        .accessibilityHint(Text(verbatim: hint(message)))
+        .accessibilityCustomContent(
+          .isRequired, field.isRequired ? Text("Yes") : nil, importance: .high
+        )
+        .accessibilityCustomContent(
+          .isInvalid, isInvalid ? Text("Yes") : nil, importance: .high
+        )
         .modifier(FormSpotModifier(place: .field(field.id)))
         .modifier(FormPlace(field: field.id))
+      if field.isPending { checking }
       if let message {
-        FormRowMessage(message: message, isError: field.shownIssues.contains(where: \.isBlocking))
+        FormRowMessage(message: message, isError: isInvalid)
       }
     }
   }
 }
 
 extension FormRow {
+  private var isInvalid: Bool { field.shownIssues.contains(where: \.isBlocking) }
+
+  private var checking: some View {
+    HStack {
+      PendingMark()
+      words.text(.checking)
+    }
+    .font(.footnote)
+    .foregroundColor(.secondary)
+    .accessibilityHidden(true)
+  }
+
+  private func hint(_ message: String?) -> String {
+    [field.isPending ? words.string(.checking) : nil, message].compactMap(\.self)
+      .joined(separator: ". ")
+  }
+
   /// A choice is made at once; a text is left, which the form notices, and not after its first letter.
   private var binding: Binding<Value> { Value.self == String.self ? field.binding : field.choice }
 }

@@ -66,6 +66,7 @@ public struct FormView<Values: Equatable, Content: View>: View {
   private func followLanguage() {
     let language = locale.identifier.replacingOccurrences(of: "_", with: "-")
     form.messages.follow(language)
+    form.locale = locale
   }
 
   private func lead(to request: FocusRequest?) {
