@@ -5,13 +5,21 @@ extension Field {
   /// the form cannot be submitted. Nil takes it back; so does every new value.
   ///
   /// A field on screen that reads a number says so for "12a": without it the form would be submitted
-  /// with the last number that there was.
-  public func setEntryIssue(_ issue: Issue?) { state.setEntryIssue(issue) }
+  /// with the last number that there was. The text is kept for when the field is on screen again.
+  public func setEntryIssue(_ issue: Issue?, of text: String? = nil) {
+    state.setEntryIssue(issue, of: text)
+  }
 
   /// What was said so, as long as it stands.
   public var entryIssue: Issue? {
     _ = state.observed(\.issues)
     return state.entryIssue
+  }
+
+  /// The text of which it was said.
+  public var entryText: String? {
+    _ = state.observed(\.issues)
+    return state.entryText
   }
 
   /// Whether a rule demands an answer, so that the field is to be marked as one that must be filled in.

@@ -95,7 +95,7 @@ final class FieldNode<Root, Value: Equatable>: TableField<Root> {
 
   func valueDidChange(from old: Value, isEdit: Bool) {
     normalizedValue = nil
-    entryIssue = nil
+    forgetEntry()
     changes.insert(.value)
     if isEdit {
       isChanged = true

@@ -41,6 +41,8 @@ import Observation
   var serverIssues: [Issue] = []
   /// What stands in the field stands for no value, so that there is nothing for rules to look at.
   var entryIssue: Issue?
+  /// The text that stands for no value, for a view of the field that comes later.
+  var entryText: String?
 
   // Current.
   private(set) var issues: [Issue] = []
@@ -195,7 +197,7 @@ extension FieldState {
     isChanged = false
     isTried = false
     serverIssues = []
-    entryIssue = nil
+    forgetEntry()
     cancelAsynchronousRules()
     mark(.ownRules)
   }

@@ -81,7 +81,10 @@ struct FieldRow: View {
 
   private var revealButton: some View {
     Button {
+      let hadFocus = isFocused.wrappedValue
       isRevealed.toggle()
+      // Another view takes the field's place on Apple's platforms, and would leave the keyboard.
+      if hadFocus { isFocused.wrappedValue = true }
     } label: {
       FieldButtonLabel(symbol: isRevealed ? "eye.slash" : "eye", color: .accentColor)
     }

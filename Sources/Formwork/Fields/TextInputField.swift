@@ -63,7 +63,6 @@ public struct TextInputField: View {
     }
     .onSubmit(submitted)
     .onAppear(perform: appeared)
-    .onDisappear { connection?.setEntryIssue(nil) }
     .onChange(of: text.wrappedValue) { history.wasEdited = true }
     .onChange(of: judgement.isValid) { tellValidity() }
     .onChange(of: isFocused) { isFocused ? entered() : left() }
@@ -89,7 +88,6 @@ extension TextInputField {
   private func appeared() {
     if let connection { titles?.set(title, of: connection.id) }
     if kind.isSecure { connection?.keepSecret() }
-    if let draft, !draft.isReadable { connection?.setEntryIssue(issue) }
     tellValidity()
   }
 
