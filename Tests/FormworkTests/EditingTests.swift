@@ -108,6 +108,40 @@ import Testing
     #expect(await screen.wait { !screen.sheet.exists })
   }
 
+  @Test func `Return creates, once, and a second press afterwards creates nothing`() async {
+    let screen = Screen(
+      NavigationStack {
+        CreateScreen(Chore(), rules: Chore.rules) { chore in
+          try await store.note("create \(chore.name)")
+        } fields: {
+          Fields(form: $0)
+        }
+      })
+    screen.field("Name").submit()
+    #expect(store.events.isEmpty)
+    screen.field("Name").type("Mow")
+    screen.field("Name").submit()
+    #expect(screen.html().contains("aria-label=\"Create, Saving\""))
+    #expect(await screen.wait { store.isAsked })
+    screen.field("Name").submit()
+    store.go()
+    #expect(await screen.wait { screen.button("Cancel").isEnabled })
+    #expect(!screen.button("Create").isEnabled)
+    screen.field("Name").submit()
+    #expect(store.events == ["create Mow"])
+    screen.field("Name").type("!")
+    #expect(screen.button("Create").isEnabled)
+  }
+
+  @Test func `Return saves what is changed`() async {
+    let screen = Screen(Editing(store: store))
+    screen.field("Name").enter("Rake")
+    screen.field("Name").submit()
+    #expect(await screen.wait { store.isAsked })
+    #expect(store.events == ["save Rake"])
+    store.go()
+  }
+
   @Test func `what is typed while a save runs is not taken for saved`() async {
     let screen = Screen(Editing(store: store))
     screen.field("Name").enter("Rake")

@@ -48,7 +48,8 @@ import Testing
     let screen = filledIn()
     screen.button("Login").tap()
     #expect(!screen.button("Login").isEnabled)
-    screen.field("Password").submit()
+    #expect(!screen.field("Password").isEnabled && !screen.field("Username").isEnabled)
+    #expect(screen.html().contains("aria-label=\"Login, Logging in\""))
     #expect(await screen.wait { server.isAsked })
     #expect(server.asked == ["ann:hunter2"])
     #expect(screen.field("Username").value == "ann")
@@ -72,6 +73,15 @@ import Testing
     #expect(await screen.wait { server.asked.count == 2 })
     #expect(server.asked.last == "ann:hunter2!")
     server.answer()
+  }
+
+  @Test func `after a login that failed the caret is where it was`() async {
+    let screen = filledIn()
+    screen.field("Password").submit()
+    #expect(await screen.wait { server.isAsked })
+    server.answer(Server.Wrong())
+    #expect(await screen.wait { screen.field("Password").isEnabled })
+    #expect(screen.field("Password").isFocused)
   }
 
   @Test func `Return goes from the name to the password, and from there logs in`() async {

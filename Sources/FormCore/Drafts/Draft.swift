@@ -205,3 +205,8 @@ extension FormModel {
     replaceValues(values, isEdit: false)
   }
 }
+
+extension Draft {
+  /// The form whose draft this is.
+  public var form: FormModel<Values> { model }
+}

@@ -28,6 +28,7 @@ public struct TextInputField: View {
   @Environment(\.fieldSurroundings) var surroundings
   @Environment(\.fieldTitles) var titles
   @Environment(\.locale) var locale
+  let words = FormWords()
 
   @State var judgement = FieldJudgement()
   @State var history = FieldHistory()
@@ -65,6 +66,10 @@ public struct TextInputField: View {
       validate()
     }
     .onChange(of: isMandatory, validate)
+    .onChange(of: locale, validate)
+    .onChange(of: isSubmitTried) {
+      if !isSubmitTried { history = FieldHistory() }
+    }
     .onChange(of: isFocused) { isFocused ? entered() : left() }
     .onChange(of: notice.spoken) { old, new in announce(new, after: old) }
     .connected(to: connection)
@@ -95,9 +100,9 @@ extension TextInputField {
   }
 
   /// A message that comes is said aloud, one that follows each key is not said again.
-  private func announce(_ message: String?, after old: String?) {
+  private func announce(_ message: FieldNotice.Spoken?, after old: FieldNotice.Spoken?) {
     guard let message, old == nil, history.isRecent else { return }
     if !isFocused { history.isRecent = false }
-    AccessibilityNotification.Announcement(message).post()
+    message.announce()
   }
 }
