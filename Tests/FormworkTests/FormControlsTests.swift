@@ -108,22 +108,9 @@ import Testing
     #expect(!screen.html().contains("exclamationmark"))
   }
 
-  /// Answers when it is told to.
-  @MainActor private final class Server {
-    private var waiting: CheckedContinuation<Void, Never>?
-    var isAsked: Bool { waiting != nil }
-
-    func send() async { await withCheckedContinuation { waiting = $0 } }
-
-    func answer() {
-      waiting?.resume()
-      waiting = nil
-    }
-  }
-
   private struct Frozen: View {
     @State private var form = FormModel(Order()) { $0.name.rules(.required) }
-    let server: Server
+    let server: SlowServer
     var staysDisabled = false
     @State private var isDisabled = false
 
@@ -134,13 +121,13 @@ import Testing
         Text(form.isValid ? "valid" : "invalid")
         Button("Disable") { isDisabled = true }
         Button("Empty") { form.name.value = "" }
-        SubmitButton("Send", form: form) { _ in await server.send() }
+        SubmitButton("Send", form: form) { _ in try await server.ask() }
       }
     }
   }
 
   @Test func `a form that is disabled while it is sent stays as valid as it is`() async {
-    let server = Server()
+    let server = SlowServer()
     let screen = Screen(Frozen(server: server))
     screen.field("Name").type("Ann")
     screen.button("Send").tap()
@@ -155,7 +142,7 @@ import Testing
   @Test func `a control disabled while the form is sent, and for good, leaves validity afterwards`()
     async
   {
-    let server = Server()
+    let server = SlowServer()
     let screen = Screen(Frozen(server: server, staysDisabled: true))
     screen.field("Name").type("Ann")
     screen.button("Send").tap()
