@@ -110,9 +110,13 @@ import Testing
 
   /// A store that takes its time.
   private struct SlowStore: DraftStore {
+    @MainActor final class Progress { var hasBegun = false }
+
     let store: MemoryDraftStore
+    let progress: Progress
     func load(_ key: DraftKey) async throws -> Data? { await store.load(key) }
     func save(_ data: Data, for key: DraftKey) async throws {
+      await MainActor.run { progress.hasBegun = true }
       for _ in 0..<20 { await Task.yield() }
       await store.save(data, for: key)
     }
@@ -120,17 +124,17 @@ import Testing
   }
 
   @Test func `who comes back while the draft is still being saved finds it`() async {
-    let slow = SlowStore(store: store)
+    let slow = SlowStore(store: store, progress: SlowStore.Progress())
     let key = DraftKey("slow")
     let left = form()
     let former = Draft(of: left, in: slow, key: key)
     left.name.value = "Ada"
-    async let saving: Void = former.save()
-    await Task.yield()
+    let saving = Task { await former.save() }
+    await eventually { slow.progress.hasBegun }
     let form = form()
     #expect(await Draft(of: form, in: slow, key: key).restore())
     #expect(form.name.value == "Ada")
-    await saving
+    await saving.value
   }
 
   @Test func `a form that is left before its draft came back keeps it`() async {

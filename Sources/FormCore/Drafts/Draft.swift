@@ -222,3 +222,8 @@ extension FormModel {
     replaceValues(values, isEdit: false)
   }
 }
+
+extension Draft {
+  /// The form whose draft this is.
+  public var form: FormModel<Values> { model }
+}

@@ -17,9 +17,9 @@ extension TextInputField {
   var judgement: FieldJudgement {
     let text = text.wrappedValue
     if isMandatory, text.allSatisfy(\.isWhitespace) {
-      return FieldJudgement(isValid: false, message: "This is a mandatory field")
+      return FieldJudgement(isValid: false, message: words.string(.mandatory))
     }
-    if let issue { return FieldJudgement(isValid: false, message: messages.text(for: issue)) }
+    if let issue { return FieldJudgement(isValid: false, message: words.messages.text(for: issue)) }
     switch validationHandler?(text) {
     case .failure(let error): return FieldJudgement(isValid: false, message: error.message)
     case .success(let isValid): return FieldJudgement(isValid: isValid)
@@ -29,21 +29,18 @@ extension TextInputField {
 
   /// What the field says of itself now, under the policy: what the form model says comes first.
   func notice(of judgement: FieldJudgement) -> FieldNotice {
-    if let connection, let spoken = connection.message(nil) {
-      let sentence = connection.message(FieldTitles.mark) ?? spoken
-      return FieldNotice(
-        isInvalid: connection.isShownInvalid(), message: FieldTitles.naming(title, in: sentence),
-        spoken: spoken)
-    }
+    if let notice = connection?.notice(title: title) { return notice }
     guard !judgement.isValid, history.shows(under: policy, isFormTried: isSubmitTried) else {
       return FieldNotice()
     }
     guard let message = judgement.message else {
-      return FieldNotice(isInvalid: true, message: surroundings.genericMessage)
+      let generic = surroundings.genericMessage
+      return FieldNotice(
+        isInvalid: true, message: generic.map { Text($0) }, spoken: generic.map { .resource($0) })
     }
     return FieldNotice(
       isInvalid: true, message: ValidationError(message: message).text,
-      spoken: ValidationError(message: message).errorDescription)
+      spoken: .words(ValidationError(message: message).errorDescription ?? message))
   }
 
   /// What assistive technology reads behind the name: the error, then the help.
@@ -52,9 +49,5 @@ extension TextInputField {
     let parts = [checking, notice.message, surroundings.help].compactMap(\.self)
     guard let first = parts.first else { return Text(verbatim: "") }
     return parts.dropFirst().reduce(first) { $0 + Text(verbatim: ". ") + $1 }
-  }
-
-  private var messages: Messages {
-    Messages(language: locale.identifier.replacingOccurrences(of: "_", with: "-"))
   }
 }

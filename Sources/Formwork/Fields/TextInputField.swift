@@ -65,6 +65,9 @@ public struct TextInputField: View {
     .onAppear(perform: appeared)
     .onChange(of: text.wrappedValue) { history.wasEdited = true }
     .onChange(of: judgement.isValid) { tellValidity() }
+    .onChange(of: isSubmitTried) {
+      if !isSubmitTried { history = FieldHistory() }
+    }
     .onChange(of: isFocused) { isFocused ? entered() : left() }
     .onChange(of: reader, becameReadersOwn)
     .onChange(of: notice.spoken) { old, new in announce(new, after: old) }
@@ -121,9 +124,9 @@ extension TextInputField {
   }
 
   /// A message that comes is said aloud, one that follows each key is not said again.
-  private func announce(_ message: String?, after old: String?) {
+  private func announce(_ message: FieldNotice.Spoken?, after old: FieldNotice.Spoken?) {
     guard let message, old == nil, history.isRecent else { return }
     if !isFocused { history.isRecent = false }
-    AccessibilityNotification.Announcement(message).post()
+    message.announce()
   }
 }

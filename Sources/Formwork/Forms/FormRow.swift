@@ -33,17 +33,14 @@ public struct FormRow<Root, Value: Equatable, Content: View>: View {
     VStack(alignment: .leading, spacing: 4) {
       content(binding)
         .accessibilityHint(Text(verbatim: hint(message)))
-        .accessibilityCustomContent(
-          .isRequired, field.isRequired ? Text("Yes") : nil, importance: .high
-        )
-        .accessibilityCustomContent(
-          .isInvalid, isInvalid ? Text("Yes") : nil, importance: .high
-        )
+        .fieldTraits(isRequired: field.isRequired, isInvalid: isInvalid)
         .modifier(FormSpotModifier(place: .field(field.id)))
         .modifier(FormPlace(field: field.id))
       if field.isPending { checking }
       if let message {
-        FormRowMessage(message: message, isError: isInvalid)
+        MessageLabel(message, isError: isInvalid)
+          .font(.footnote)
+          .accessibilityHidden(true)
       }
     }
   }
@@ -69,22 +66,4 @@ extension FormRow {
 
   /// A choice is made at once; a text is left, which the form notices, and not after its first letter.
   private var binding: Binding<Value> { Value.self == String.self ? field.binding : field.choice }
-}
-
-/// What is said of a field below its control; assistive technology hears it with the control.
-private struct FormRowMessage: View {
-  let message: String
-  let isError: Bool
-
-  var body: some View {
-    Label {
-      Text(verbatim: message)
-    } icon: {
-      Image(systemName: isError ? "exclamationmark.circle.fill" : "info.circle")
-    }
-    .font(.footnote)
-    .foregroundColor(isError ? .red : .secondary)
-    .fixedSize(horizontal: false, vertical: true)
-    .accessibilityHidden(true)
-  }
 }
