@@ -28,11 +28,12 @@ private struct ClearButtonModifier: ViewModifier {
       onClearHandler?()
     } label: {
       FieldButtonLabel(
-        symbol: "xmark.circle.fill", color: placeholderColor, inset: 10 - inset)
+        symbol: "xmark.circle.fill", color: placeholderColor, inset: 10)
     }
     .buttonStyle(.plain)
     .accessibilityLabel(words.text(.clearText))
     .padding(.vertical, FieldButtonLabel.overlap)
+    .padding(.trailing, -inset)
     .opacity(text.isEmpty ? 0 : 1)
     .disabled(text.isEmpty)
   }
