@@ -135,6 +135,8 @@ struct FieldInput: View {
 struct FieldButtonLabel: View {
   let symbol: String
   let color: Color
+  /// The room behind the symbol, which can be hit, too.
+  var inset: CGFloat = 0
 
   /// By how much the hit area is higher than a line, at each side.
   static let overlap: CGFloat = -11
@@ -142,6 +144,7 @@ struct FieldButtonLabel: View {
   var body: some View {
     Image(systemName: symbol)
       .foregroundColor(color)
+      .padding(.trailing, inset)
       .frame(minWidth: 44, minHeight: 44, alignment: .trailing)
       .contentShape(Rectangle())
   }

@@ -86,7 +86,7 @@ extension View {
   /// Sets from when on fields without a form model show their messages.
   ///
   /// A form model has a policy of its own, which a screen does not overrule: `form.showing`, and
-  /// `form.name.showing` for one field.
+  /// `form.name.showing(_:)` for one field.
   public func fieldMessagePolicy(_ policy: FieldMessagePolicy) -> some View {
     environment(\.fieldMessagePolicy, policy)
   }
