@@ -28,6 +28,7 @@ def test_a_heading_has_the_font_that_it_is_given(gallery, page):
 
 def test_cards_stand_on_the_page_and_not_on_the_ground_of_a_row(gallery, page):
     page.goto(gallery)
+    settled(page)
     ground = page.locator(".group:has(.lazygrid)").first.evaluate(
         "el => getComputedStyle(el).backgroundColor")
     assert ground == "rgba(0, 0, 0, 0)"

@@ -49,11 +49,74 @@ import Testing
     #expect(form.validity == .invalid)
   }
 
+  @Test func `a draft from another locale brings back the same numbers`() async {
+    struct Price: Codable, Equatable { var amount = "" }
+    func form(_ locale: String) -> FormModel<Price> {
+      let form = FormModel(Price(), clock: clock) { $0.amount.format(.decimal()) }
+      form.locale = Locale(identifier: locale)
+      return form
+    }
+    func draft(of form: FormModel<Price>) -> Draft<Price> { Draft(of: form, in: store, key: key) }
+    let german = form("de_DE")
+    let first = draft(of: german)
+    german.amount.value = "1.234"
+    await first.save()
+    let english = form("en_US")
+    #expect(await draft(of: english).restore())
+    #expect(english.amount.value == "1,234" && english.amount.normalizedValue == "1234")
+  }
+
+  @Test func `following the person's locale is no edit and forgets no draft`() async {
+    struct Price: Codable, Equatable { var amount = "1.234,5" }
+    func form() -> FormModel<Price> {
+      let form = FormModel(Price(), clock: clock) { $0.amount.format(.decimal()) }
+      form.locale = Locale(identifier: "de_DE")
+      form.reset(to: Price())
+      return form
+    }
+    let edited = form()
+    let first = Draft(of: edited, in: store, key: key)
+    edited.amount.value = "7"
+    await first.save()
+    let other = form()
+    let second = Draft(of: other, in: store, key: key)
+    other.locale = Locale(identifier: "en_US")
+    #expect(other.amount.value == "1,234.5" && !other.isDirty)
+    await second.save()
+    #expect(await second.restore() && other.amount.value == "7")
+  }
+
+  @Test func `a draft that was let go is told nothing more`() async {
+    let form = form()
+    for name in ["Ada", "Grace"] {
+      let draft = draft(of: form)
+      form.name.value = name
+      await draft.save()
+    }
+    form.name.value = "Barbara"
+    let other = self.form()
+    #expect(await draft(of: other).restore() && other.name.value == "Grace")
+  }
+
+  @Test func `what was typed while the form was on its way stays in the draft`() async {
+    let form = form()
+    let draft = draft(of: form)
+    form.name.value = "Ada"
+    #expect(await form.submit { _ in form.name.value = "Ada Lovelace" } == .succeeded)
+    await draft.save()
+    let other = self.form()
+    #expect(await self.draft(of: other).restore() && other.name.value == "Ada Lovelace")
+  }
+
   /// A store that takes its time.
   private struct SlowStore: DraftStore {
+    @MainActor final class Progress { var hasBegun = false }
+
     let store: MemoryDraftStore
+    let progress: Progress
     func load(_ key: DraftKey) async throws -> Data? { await store.load(key) }
     func save(_ data: Data, for key: DraftKey) async throws {
+      await MainActor.run { progress.hasBegun = true }
       for _ in 0..<20 { await Task.yield() }
       await store.save(data, for: key)
     }
@@ -61,17 +124,17 @@ import Testing
   }
 
   @Test func `who comes back while the draft is still being saved finds it`() async {
-    let slow = SlowStore(store: store)
+    let slow = SlowStore(store: store, progress: SlowStore.Progress())
     let key = DraftKey("slow")
     let left = form()
     let former = Draft(of: left, in: slow, key: key)
     left.name.value = "Ada"
-    async let saving: Void = former.save()
-    await Task.yield()
+    let saving = Task { await former.save() }
+    await eventually { slow.progress.hasBegun }
     let form = form()
     #expect(await Draft(of: form, in: slow, key: key).restore())
     #expect(form.name.value == "Ada")
-    await saving
+    await saving.value
   }
 
   @Test func `a form that is left before its draft came back keeps it`() async {

@@ -1,6 +1,7 @@
-import FormCore
 import Foundation
 import Testing
+
+@testable import FormCore
 
 @MainActor struct MessageTests {
   private static let codes: [Issue] = [
@@ -147,22 +148,51 @@ import Testing
     #expect(!messages.text(for: Issue(.required), label: "Email").contains("\u{2068}"))
   }
 
-  @Test(arguments: ["en", "de", "ja", "ar"])
-  func `every form word has words in every language`(_ language: String) {
-    let messages = Messages(language: language)
-    let words: [FormWord] = [
-      .next, .back, .step(1, of: 2), .sending, .sent, .draftRestored, .startOver,
-      .discardQuestion, .discardChanges, .keepEditing, .cancel, .add, .entry("A", 1),
-      .position(1, of: 2),
-      .remove("A"), .moveUp("A"), .moveDown("A"),
-    ]
-    #expect(Set(words.map(messages.text)).count == words.count)
-    for word in words {
-      let text = messages.text(for: word)
-      #expect(!text.isEmpty && !text.contains("{"))
-      if language != "en", word != .entry("A", 1) {
-        #expect(text != Messages(language: "en").text(for: word))
-      }
+  @Test(arguments: ["de", "ja", "ar"])
+  func `every form word has words in every language`(_ language: String) throws {
+    let words = try #require(Vocabulary.all[language]?.words)
+    let english = Vocabulary.english.words
+    #expect(Set(words.keys) == Set(english.keys))
+    for (word, text) in words {
+      #expect(!text.isEmpty)
+      #expect(places(in: text) == places(in: english[word] ?? ""), "\(word)")
+      if word != .entry, word != .results || language == "ar" { #expect(text != english[word]) }
     }
+  }
+
+  /// The places of arguments, in the order of their numbers.
+  private func places(in template: String) -> [String] {
+    ["{0}", "{1}", "{2}"].filter { template.contains($0) }
+  }
+
+  @Test func `counts in form words have the plural forms of the language`() {
+    func results(_ count: Int, _ language: String) -> String {
+      Messages(language: language).text(for: .results, .count(count))
+    }
+    #expect(results(1, "en") == "1 result")
+    #expect(results(2, "de") == "2 Ergebnisse")
+    #expect(results(3, "ja") == "3件の結果")
+    #expect(results(2, "ar") == "عُثر على نتيجتين")
+    #expect(
+      Messages(language: "en").text(for: .lengthWithin, .number(8), .count(64))
+        == "Between 8 and 64 characters")
+  }
+
+  @Test func `a form says any word in its author's way, with what stands in it`() {
+    var messages = Messages(language: "de")
+    messages.replace(.save, with: "Übernehmen")
+    messages.replace(.step, with: "{0}/{1}")
+    messages.replace(.results) { "\($0.count) Angabe" }
+    #expect(messages.text(for: .save) == "Übernehmen")
+    #expect(messages.text(for: .step, .number(2), .number(3)) == "2/3")
+    #expect(messages.text(for: .results, .count(7)) == "1 Angabe")
+    #expect(messages.text(for: .cancel) == "Abbrechen")
+    messages.follow("ja")
+    #expect(messages.text(for: .save) == "Übernehmen")
+  }
+
+  @Test func `what a person typed is no template in a word`() {
+    let messages = Messages(language: "en")
+    #expect(messages.text(for: .noResultsFor, .text("{0}{1}")) == "No results for “{0}{1}”")
   }
 }

@@ -15,30 +15,6 @@ import Testing
     }
   }
 
-  /// Keeps one chore; answers when it is told to.
-  @MainActor final class Store {
-    var events: [String] = []
-    var answer: (any Error)?
-    private var waiting: CheckedContinuation<Void, Never>?
-
-    struct Down: LocalizedError {
-      var errorDescription: String? { "The server is down." }
-    }
-
-    func note(_ event: String) async throws {
-      events.append(event)
-      await withCheckedContinuation { waiting = $0 }
-      if let answer { throw answer }
-    }
-
-    var isAsked: Bool { waiting != nil }
-
-    func go() {
-      waiting?.resume()
-      waiting = nil
-    }
-  }
-
   struct Fields: View {
     let form: FormModel<Chore>
     var body: some View {
@@ -49,14 +25,14 @@ import Testing
 
   struct Creating: View {
     @State private var isShown = false
-    let store: Store
+    let store: SlowServer
     var body: some View {
       NavigationStack {
         Button("New") { isShown = true }
           .sheet(isPresented: $isShown) {
             NavigationStack {
               CreateScreen(Chore(), rules: Chore.rules) { chore in
-                try await store.note("create \(chore.name)")
+                try await store.ask("create \(chore.name)")
                 isShown = false
               } fields: {
                 Fields(form: $0)
@@ -69,15 +45,15 @@ import Testing
 
   struct Editing: View {
     @State private var isShown = true
-    let store: Store
+    let store: SlowServer
     var body: some View {
       NavigationStack {
         Text("list")
           .navigationDestination(isPresented: $isShown) {
             EditScreen(Chore(name: "Mow", place: "garden"), rules: Chore.rules) { chore in
-              try await store.note("save \(chore.name)")
+              try await store.ask("save \(chore.name)")
             } onDelete: {
-              try await store.note("delete")
+              try await store.ask("delete")
               isShown = false
             } fields: {
               Fields(form: $0)
@@ -87,7 +63,8 @@ import Testing
     }
   }
 
-  private let store = Store()
+  private let store = SlowServer()
+  private let isDown = SlowServer.Refusal("The server is down.")
 
   private func creating() -> Screen {
     let screen = Screen(Creating(store: store))
@@ -103,9 +80,43 @@ import Testing
     #expect(!screen.button("Create").isEnabled)
     #expect(!screen.button("Cancel").isEnabled)
     #expect(await screen.wait { store.isAsked })
-    #expect(store.events == ["create Mow"])
-    store.go()
+    #expect(store.asked == ["create Mow"])
+    store.answer()
     #expect(await screen.wait { !screen.sheet.exists })
+  }
+
+  @Test func `Return creates, once, and a second press afterwards creates nothing`() async {
+    let screen = Screen(
+      NavigationStack {
+        CreateScreen(Chore(), rules: Chore.rules) { chore in
+          try await store.ask("create \(chore.name)")
+        } fields: {
+          Fields(form: $0)
+        }
+      })
+    screen.field("Name").submit()
+    #expect(store.asked.isEmpty)
+    screen.field("Name").type("Mow")
+    screen.field("Name").submit()
+    #expect(screen.html().contains("aria-label=\"Create, Saving\""))
+    #expect(await screen.wait { store.isAsked })
+    screen.field("Name").submit()
+    store.answer()
+    #expect(await screen.wait { screen.button("Cancel").isEnabled })
+    #expect(!screen.button("Create").isEnabled)
+    screen.field("Name").submit()
+    #expect(store.asked == ["create Mow"])
+    screen.field("Name").type("!")
+    #expect(screen.button("Create").isEnabled)
+  }
+
+  @Test func `Return saves what is changed`() async {
+    let screen = Screen(Editing(store: store))
+    screen.field("Name").enter("Rake")
+    screen.field("Name").submit()
+    #expect(await screen.wait { store.isAsked })
+    #expect(store.asked == ["save Rake"])
+    store.answer()
   }
 
   @Test func `what is typed while a save runs is not taken for saved`() async {
@@ -114,7 +125,7 @@ import Testing
     screen.button("Save").tap()
     #expect(await screen.wait { store.isAsked })
     screen.field("Name").enter("Rake leaves")
-    store.go()
+    store.answer()
     #expect(await screen.wait { screen.button("Save").isEnabled })
     screen.button("Cancel").tap()
     #expect(screen.alert.exists)
@@ -162,9 +173,9 @@ import Testing
     screen.field("Name").type("Rake")
     screen.button("Save").tap()
     #expect(await screen.wait { store.isAsked })
-    store.go()
+    store.answer()
     #expect(await screen.wait { screen.button("Cancel").isEnabled })
-    #expect(store.events == ["save Rake"])
+    #expect(store.asked == ["save Rake"])
     #expect(!screen.button("Save").isEnabled)
     screen.button("Cancel").tap()
     #expect(!screen.alert.exists)
@@ -172,20 +183,18 @@ import Testing
 
   @Test func `what the server says of a field stands there, and of none above the fields`() async {
     let screen = Screen(Editing(store: store))
-    store.answer = FieldErrors(named: ["name": "There is one already"])
     screen.field("Name").enter("Rake")
     screen.button("Save").tap()
     #expect(await screen.wait { store.isAsked })
-    store.go()
+    store.answer(FieldErrors(named: ["name": "There is one already"]))
     #expect(await screen.wait { screen.text("There is one already").exists })
     screen.field("Name").type("s")
     #expect(!screen.text("There is one already").exists)
-    store.answer = Store.Down()
     screen.button("Save").tap()
     #expect(await screen.wait { store.isAsked })
-    store.go()
+    store.answer(isDown)
     #expect(await screen.wait { screen.text("The server is down.").exists })
-    #expect(screen.announcements.contains("The server is down."))
+    #expect(screen.announcements.count { $0 == "The server is down." } == 1)
     #expect(screen.field("Name").value == "Rakes")
   }
 
@@ -194,22 +203,21 @@ import Testing
     screen.button("Delete").tap()
     #expect(screen.alert.title == "Delete this?")
     screen.alert.button("Cancel").tap()
-    #expect(store.events.isEmpty)
-    store.answer = Store.Down()
+    #expect(store.asked.isEmpty)
     screen.button("Delete").tap()
     screen.alert.button("Delete").tap()
     #expect(await screen.wait { store.isAsked })
     #expect(!screen.button("Save").isEnabled)
     #expect(!screen.button("Cancel").isEnabled)
-    store.go()
+    store.answer(isDown)
     #expect(await screen.wait { screen.text("The server is down.").exists })
-    store.answer = nil
+    #expect(screen.announcements.count { $0 == "The server is down." } == 1)
     screen.button("Delete").tap()
     screen.alert.button("Delete").tap()
     #expect(await screen.wait { store.isAsked })
-    store.go()
+    store.answer()
     #expect(await screen.wait { screen.text("list").exists })
-    #expect(store.events == ["delete", "delete"])
+    #expect(store.asked == ["delete", "delete"])
   }
 
   @Test func `without a closure there is no Delete`() {

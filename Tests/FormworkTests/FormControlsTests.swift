@@ -60,6 +60,16 @@ import Testing
     #expect(screen.html().contains("aria-description=\"Please agree\""))
   }
 
+  @Test func `a control that must be set is required to those who hear it, and invalid once told`()
+  {
+    let screen = Screen(OrderForm())
+    #expect(screen.html().contains("aria-required=\"true\""))
+    #expect(!screen.html().contains("aria-invalid=\"true\""))
+    screen.toggle("Agree").tap()
+    screen.toggle("Agree").tap()
+    #expect(screen.html().components(separatedBy: "aria-invalid=\"true\"").count == 2)
+  }
+
   @Test func `a control that is left says what is wrong with it`() {
     let screen = Screen(OrderForm())
     screen.datePicker("Day").focus()
@@ -110,24 +120,69 @@ import Testing
 
   private struct Frozen: View {
     @State private var form = FormModel(Order()) { $0.name.rules(.required) }
+    let server: SlowServer
+    var staysDisabled = false
+    @State private var isDisabled = false
 
     var body: some View {
       FormView(form) {
-        TextInputField("Name", field: form.name).disabled(form.isSubmitting)
+        TextInputField("Name", field: form.name)
+          .disabled(staysDisabled ? isDisabled : form.isSubmitting)
         Text(form.isValid ? "valid" : "invalid")
-        SubmitButton("Send", form: form) { _ in try await Task.sleep(for: .milliseconds(5)) }
+        Button("Disable") { isDisabled = true }
+        Button("Empty") { form.name.value = "" }
+        SubmitButton("Send", form: form) { _ in try await server.ask() }
       }
     }
   }
 
   @Test func `a form that is disabled while it is sent stays as valid as it is`() async {
-    let screen = Screen(Frozen())
+    let server = SlowServer()
+    let screen = Screen(Frozen(server: server))
     screen.field("Name").type("Ann")
     screen.button("Send").tap()
     #expect(!screen.field("Name").isEnabled && screen.text("valid").exists)
+    #expect(await screen.wait { server.isAsked })
+    server.answer()
     #expect(await screen.wait { screen.field("Name").isEnabled })
     screen.field("Name").clear()
     #expect(screen.text("invalid").exists)
+  }
+
+  @Test func `a control disabled while the form is sent, and for good, leaves validity afterwards`()
+    async
+  {
+    let server = SlowServer()
+    let screen = Screen(Frozen(server: server, staysDisabled: true))
+    screen.field("Name").type("Ann")
+    screen.button("Send").tap()
+    #expect(await screen.wait { server.isAsked })
+    screen.button("Disable").tap()
+    screen.button("Empty").tap()
+    #expect(screen.text("invalid").exists)
+    server.answer()
+    #expect(await screen.wait { screen.text("valid").exists })
+  }
+
+  @Test func `Return does not press a submit button that its author disabled`() {
+    struct Locked: View {
+      @State private var form = FormModel(Name())
+      @State private var isLocked = true
+      var body: some View {
+        FormView(form) {
+          TextInputField("Name", field: form.name)
+          Toggle("Locked", isOn: $isLocked)
+          SubmitButton("Send", form: form) { _ in }.disabled(isLocked)
+          Text(form.phase == .idle ? "idle" : "sent")
+        }
+      }
+    }
+    let screen = Screen(Locked())
+    screen.field("Name").submit()
+    #expect(screen.text("idle").exists)
+    screen.toggle("Locked").tap()
+    screen.field("Name").submit()
+    #expect(screen.text("sent").exists)
   }
 
   struct Name: Equatable { var name = "" }

@@ -42,6 +42,11 @@ import Testing
     #expect(screen.text("Phone 3").exists)
   }
 
+  @Test func `the button that adds a row is said in the order of the language`() {
+    let screen = Screen(Phones().environment(\.locale, Locale(identifier: "de")))
+    #expect(screen.button("Phone hinzufügen").exists)
+  }
+
   @Test func `removing a row does not shift errors`() {
     let screen = Screen(Phones())
     screen.field("Number 2").focus()

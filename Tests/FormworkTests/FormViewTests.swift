@@ -126,9 +126,9 @@ import Testing
     screen.field("Password").type("correct horse")
     screen.button("Sign up").tap()
     #expect(await screen.wait { screen.text("Welcome").exists })
-    #expect(screen.html().contains("Sent"))
+    #expect(screen.html().contains("aria-label=\"Sign up, Sent\""))
     screen.field("Password").type("!")
-    #expect(!screen.html().contains("Sent"))
+    #expect(!screen.html().contains("aria-label=\"Sign up, Sent\""))
   }
 
   @Test func `an invalid submit leads to the summary where the author wants it`() {
@@ -137,6 +137,30 @@ import Testing
     #expect(!screen.field("Email").isFocused)
     #expect(screen.text("There is a problem").exists)
     screen.button("Email is required").tap()
+    #expect(screen.field("Email").isFocused)
+  }
+
+  private struct Parted: View {
+    @State private var form = FormModel(Account()) { $0.email.rules(.required) }
+    @State private var isSummed = true
+
+    var body: some View {
+      FormView(form) {
+        if isSummed { ErrorSummary(form) }
+        TextInputField("Email", field: form.email)
+        Button("Without") { isSummed = false }
+        SubmitButton("Sign up", form: form) { _ in }
+      }
+      .invalidSubmitFocus(.summary)
+    }
+  }
+
+  @Test func `once the summary is gone an invalid submit leads to the first field`() {
+    let screen = Screen(Parted())
+    screen.button("Sign up").tap()
+    #expect(!screen.field("Email").isFocused)
+    screen.button("Without").tap()
+    screen.button("Sign up").tap()
     #expect(screen.field("Email").isFocused)
   }
 

@@ -4,32 +4,11 @@ import SwiftUI
 import Testing
 
 @MainActor @Suite struct LoginFormTests {
-  /// A server that answers when it is told to.
-  @MainActor final class Server {
-    private(set) var asked: [String] = []
-    private var waiting: CheckedContinuation<Void, any Error>?
-
-    struct Wrong: LocalizedError {
-      var errorDescription: String? { "Name or password is wrong." }
-    }
-
-    func logIn(_ name: String, _ password: String) async throws {
-      asked.append("\(name):\(password)")
-      try await withCheckedThrowingContinuation { waiting = $0 }
-    }
-
-    var isAsked: Bool { waiting != nil }
-
-    func answer(_ error: (any Error)? = nil) {
-      if let error { waiting?.resume(throwing: error) } else { waiting?.resume() }
-      waiting = nil
-    }
-  }
-
-  private let server = Server()
+  private let server = SlowServer()
+  private let wrong = SlowServer.Refusal("Name or password is wrong.")
 
   private func filledIn() -> Screen {
-    let screen = Screen(LoginForm(onLogin: { try await server.logIn($0, $1) }))
+    let screen = Screen(LoginForm(onLogin: { try await server.ask("\($0):\($1)") }))
     screen.field("Username").type("ann")
     screen.field("Password").type("hunter2")
     return screen
@@ -48,7 +27,8 @@ import Testing
     let screen = filledIn()
     screen.button("Login").tap()
     #expect(!screen.button("Login").isEnabled)
-    screen.field("Password").submit()
+    #expect(!screen.field("Password").isEnabled && !screen.field("Username").isEnabled)
+    #expect(screen.html().contains("aria-label=\"Login, Logging in\""))
     #expect(await screen.wait { server.isAsked })
     #expect(server.asked == ["ann:hunter2"])
     #expect(screen.field("Username").value == "ann")
@@ -62,7 +42,7 @@ import Testing
     let screen = filledIn()
     screen.button("Login").tap()
     #expect(await screen.wait { server.isAsked })
-    server.answer(Server.Wrong())
+    server.answer(wrong)
     #expect(await screen.wait { screen.text("Name or password is wrong.").exists })
     #expect(screen.announcements == ["Name or password is wrong."])
     #expect(screen.field("Username").value == "ann")
@@ -72,6 +52,15 @@ import Testing
     #expect(await screen.wait { server.asked.count == 2 })
     #expect(server.asked.last == "ann:hunter2!")
     server.answer()
+  }
+
+  @Test func `after a login that failed the caret is where it was`() async {
+    let screen = filledIn()
+    screen.field("Password").submit()
+    #expect(await screen.wait { server.isAsked })
+    server.answer(wrong)
+    #expect(await screen.wait { screen.field("Password").isEnabled })
+    #expect(screen.field("Password").isFocused)
   }
 
   @Test func `Return goes from the name to the password, and from there logs in`() async {
@@ -89,7 +78,7 @@ import Testing
     screen.button("Login").tap()
     #expect(await screen.wait { server.isAsked })
     sent += screen.patch()
-    server.answer(Server.Wrong())
+    server.answer(wrong)
     #expect(await screen.wait { screen.text("Name or password is wrong.").exists })
     sent += screen.patch() + screen.html() + screen.text
     #expect(!sent.contains("hunter2"))

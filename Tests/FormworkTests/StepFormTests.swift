@@ -82,6 +82,47 @@ import Testing
     #expect(await screen.wait { screen.text("sent").exists })
   }
 
+  struct Summed: View {
+    @State private var form: FormModel<Trip>
+    @State private var steps: FormSteps
+
+    init() {
+      let form = FormModel(Trip()) { $0.goal.rules(.required) }
+      _form = State(initialValue: form)
+      _steps = State(
+        initialValue: form.steps(FormStep("Who", form.name), FormStep("Where", form.goal)))
+    }
+
+    var body: some View {
+      StepForm(
+        form, steps: steps, submit: "Go",
+        action: { _ in throw FieldErrors(named: ["name": "You are there already"]) }
+      ) { step in
+        ErrorSummary(form)
+        if step == 0 {
+          TextInputField("Name", field: form.name)
+        } else {
+          TextInputField("Goal", field: form.goal)
+        }
+      }
+      .invalidSubmitFocus(.summary)
+    }
+  }
+
+  @Test func `where the summary takes the focus, no step comes back and no field takes it after`()
+    async
+  {
+    let screen = Screen(Summed())
+    screen.button("Next").tap()
+    #expect(await screen.wait { screen.field("Goal").exists })
+    screen.field("Goal").type("Rome")
+    screen.button("Go").tap()
+    #expect(await screen.wait { screen.button("You are there already").exists })
+    #expect(screen.field("Goal").exists && !screen.field("Name").exists)
+    screen.button("You are there already").tap()
+    #expect(await screen.wait { screen.field("Name").isFocused })
+  }
+
   @Test func `an error of a step before brings that step back`() async {
     let screen = Screen(
       TripForm { _ in throw FieldErrors(named: ["name": "You are there already"]) })

@@ -94,6 +94,25 @@ import Testing
     #expect(!second.text("Your earlier entries are back").exists)
   }
 
+  @Test func `starting over asks first when something was changed since it was brought back`() async
+  {
+    let store = MemoryDraftStore()
+    let first = drafted(store)
+    first.field("Text").type("abc")
+    first.setVisible(false)
+    for _ in 0..<1_000 where await store.load(DraftKey("note")) == nil { await Task.yield() }
+    let second = drafted(store)
+    #expect(await second.wait { second.field("Text").value == "abc" })
+    second.field("Text").type("d")
+    second.button("Start over").tap()
+    #expect(second.alert.title == "Discard your changes?")
+    second.alert.button("Keep editing").tap()
+    #expect(second.field("Text").value == "abcd")
+    second.button("Start over").tap()
+    second.alert.button("Start over").tap()
+    #expect(await second.wait { second.field("Text").value.isEmpty })
+  }
+
   @Test func `a draft that cannot be read is dropped, and the form is empty`() async {
     let store = MemoryDraftStore()
     await store.save(Data("nonsense".utf8), for: DraftKey("note"))

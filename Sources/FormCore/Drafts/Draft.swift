@@ -55,8 +55,9 @@ import Observation
     hasNews = form.isDirty
     self.warn = warn ?? { Report.misuse("A draft is lost: \($0)") }
     let state = form.form
-    state.changeHandlers[ObjectIdentifier(self)] = { [weak self] in self?.valuesDidChange() }
-    state.submitHandlers[ObjectIdentifier(self)] = { [weak self] in self?.forget() }
+    let id = ObjectIdentifier(self)
+    state.changeHandlers[id] = { [weak self] in self?.valuesDidChange() != nil }
+    state.submitHandlers[id] = { [weak self] in self?.wasSubmitted() != nil }
   }
 
   deinit { waiting?.cancel() }
@@ -108,7 +109,8 @@ import Observation
         drop(.otherVersion(header.version))
         return nil
       }
-      return try JSONDecoder().decode(DraftEnvelope<Values>.self, from: data).values
+      let envelope = try JSONDecoder().decode(DraftEnvelope<Values>.self, from: data)
+      return model.values(envelope.values, laidOutFor: envelope.locale)
     } catch {
       drop(.unreadable(error))
       return nil
@@ -142,9 +144,16 @@ import Observation
   }
 
   private func valuesDidChange() {
-    guard !isRestoring else { return }
+    guard !isRestoring, !model.form.isFollowingLocale else { return }
     hasNews = true
     saveLater()
+  }
+
+  /// What was typed while the form was on its way is not with the server yet.
+  private func wasSubmitted() {
+    guard !model.form.isSubmitted else { return forget() }
+    hasNews = true
+    saveNow()
   }
 
   private func saveLater() {
@@ -163,7 +172,7 @@ import Observation
     guard model.form.isDirty, !model.form.isSubmitted else { return forget() }
     do {
       let envelope = DraftEnvelope(
-        version: version, savedAt: now(), values: model.valuesWithoutSecrets)
+        version: version, savedAt: now(), locale: model.locale, values: model.valuesWithoutSecrets)
       let data = try JSONEncoder().encode(envelope)
       call { [store, key] in try await store.save(data, for: key) }
     } catch {
@@ -198,10 +207,23 @@ extension FormModel {
     return values
   }
 
+  /// Values as they were laid out for another locale, laid out for the form's.
+  func values(_ values: Values, laidOutFor other: Locale?) -> Values {
+    guard let other, other != form.locale else { return values }
+    var values = values
+    table.layOut(&values, from: other, to: form.locale)
+    return values
+  }
+
   /// Fills in values that were entered before; nothing counts as touched or changed by it.
   func restore(_ values: Values) {
     var values = values
     table.restoreSecrets(in: &values)
     replaceValues(values, isEdit: false)
   }
+}
+
+extension Draft {
+  /// The form whose draft this is.
+  public var form: FormModel<Values> { model }
 }

@@ -10,5 +10,7 @@ struct DraftHeader: Codable {
 struct DraftEnvelope<Values: Codable>: Codable {
   let version: Int
   let savedAt: Date
+  /// In which texts are laid out.
+  let locale: Locale?
   let values: Values
 }

@@ -69,8 +69,7 @@ where Value == String {
 extension Field where Value == Secret<String> {
   /// The field of the text inside, for a secure text field and for rules of texts.
   public var revealed: Field<Root, String> {
-    let field = Field<Root, String>(
+    Field<Root, String>(
       form: form, node: table.field(node.path.appending(path: \.revealed)), table: table)
-    return field.node.isSecret ? field : field.isSecret()
   }
 }

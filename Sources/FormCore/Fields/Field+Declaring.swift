@@ -52,7 +52,7 @@ extension Field {
     var inputs: [FieldState] = []
     repeat inputs.append((each others).node)
     let known = (repeat KnownField((each others).node))
-    node.addCondition(on: inputs) { (try? test(repeat (each known).value())) ?? true }
+    state.addCondition(on: inputs) { (try? test(repeat (each known).value())) ?? true }
     return self
   }
 
@@ -73,7 +73,7 @@ extension Field {
   /// Names the field in messages: "Email is required" in the stead of "This field is required".
   @discardableResult
   public func label(_ label: String?) -> Field {
-    node.setLabel(label)
+    state.setLabel(label)
     return self
   }
 
@@ -87,14 +87,14 @@ extension Field {
   /// Shows this field's issues by a policy of its own; nil goes back to the form's.
   @discardableResult
   public func showing(_ policy: ShowingPolicy?) -> Field {
-    node.setShowing(policy)
+    state.setShowing(policy)
     return self
   }
 
   /// Keeps the value out of drafts, where a text is saved as an empty one, and takes it as it is: spaces in a password count.
   @discardableResult
   public func isSecret() -> Field {
-    node.isSecret = true
-    return rawText()
+    if !node.isSecret { node.keepSecret() }
+    return self
   }
 }

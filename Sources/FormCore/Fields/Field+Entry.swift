@@ -5,17 +5,25 @@ extension Field {
   /// the form cannot be submitted. Nil takes it back; so does every new value.
   ///
   /// A field on screen that reads a number says so for "12a": without it the form would be submitted
-  /// with the last number that there was.
-  public func setEntryIssue(_ issue: Issue?) { node.setEntryIssue(issue) }
+  /// with the last number that there was. The text is kept for when the field is on screen again.
+  public func setEntryIssue(_ issue: Issue?, of text: String? = nil) {
+    state.setEntryIssue(issue, of: text)
+  }
 
   /// What was said so, as long as it stands.
   public var entryIssue: Issue? {
-    _ = node.observed(\.issues)
-    return node.entryIssue
+    _ = state.observed(\.issues)
+    return state.entryIssue
+  }
+
+  /// The text of which it was said.
+  public var entryText: String? {
+    _ = state.observed(\.issues)
+    return state.entryText
   }
 
   /// Whether a rule demands an answer, so that the field is to be marked as one that must be filled in.
-  public var isRequired: Bool { node.isRequired }
+  public var isRequired: Bool { state.demandsAnswer }
 }
 
 extension Field where Value == String {
@@ -27,8 +35,8 @@ extension Field where Value == String {
   /// ```
   @discardableResult
   public func format(_ format: some TextFormat) -> Field {
-    node.format = format
-    return normalized(.significant(in: format))
+    node.lay(out: format.adapted(to: form.locale))
+    return self
   }
 
   /// How the text is laid out while it is typed, if the form says so.

@@ -22,7 +22,7 @@ extension Field {
   }
 
   /// What the field is called in messages, if it has a label.
-  public var label: String? { node.observed(\.label) }
+  public var label: String? { state.observed(\.label) }
 
   /// The field's name for answers of the server, if it has one.
   public var name: String? { node.name }

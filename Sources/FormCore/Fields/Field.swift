@@ -25,6 +25,9 @@ public struct Field<Root, Value: Equatable> {
       form: form, node: table.field(node.path.appending(path: path)), table: table)
   }
 
+  /// What the field shows and is told.
+  var state: FieldState { node.speaker }
+
   // MARK: Value
 
   /// The value as it stands in the field.
@@ -54,22 +57,22 @@ public struct Field<Root, Value: Equatable> {
   public nonisolated var focusID: FieldID { node.id }
 
   /// Everything that is to be said about the value, shown or not.
-  public var issues: [Issue] { node.observed(\.issues) }
+  public var issues: [Issue] { state.observed(\.issues) }
 
   /// What is to be said about the value now, by the policy for showing.
-  public var shownIssues: [Issue] { node.observed(\.shownIssues) }
+  public var shownIssues: [Issue] { state.observed(\.shownIssues) }
 
   /// Whether the field keeps the form from being submitted. A field that is not active is valid.
-  public var validity: Validity { node.observed(\.validity) }
+  public var validity: Validity { state.observed(\.validity) }
 
   /// Whether the person has left the field at least once.
-  public var isTouched: Bool { node.observed(\.isTouched) }
+  public var isTouched: Bool { state.observed(\.isTouched) }
 
   /// Whether the value differs from the initial one.
   public var isDirty: Bool { node.observed(\.isDirty) }
 
   /// Whether an asynchronous rule has not answered yet.
-  public var isPending: Bool { node.observed(\.isPending) }
+  public var isPending: Bool { state.observed(\.isPending) }
 
   /// Whether the field counts: by hand, by its conditions, and because its control is enabled.
   ///
@@ -80,26 +83,27 @@ public struct Field<Root, Value: Equatable> {
   /// A view that is gone does not make its field inactive: it may stand on another step of the
   /// form, or be scrolled away in a lazy list. ``active(when:test:)`` says when a field is hidden.
   public var isActive: Bool {
-    get { node.observed(\.isActive) }
-    nonmutating set { node.setAbsent(!newValue, .byHand) }
+    get { state.observed(\.isActive) }
+    nonmutating set { state.setAbsent(!newValue, .byHand) }
   }
 
   /// Whether the control of the field can be used. Controls bound to the field say so themselves.
   public var isEnabled: Bool {
-    get { node.observed(\.isEnabled) }
-    nonmutating set { node.setAbsent(!newValue, .disabled) }
+    get { state.observed(\.isEnabled) }
+    nonmutating set { state.setAbsent(!newValue, .disabled) }
   }
 
   // MARK: Events
 
   /// The person has left the field.
-  public func touch() { node.touch() }
+  public func touch() { state.touch() }
 
   /// Brings back the initial value and forgets what was done to this field.
   public func reset() {
     form.update {
       table.write(node.initial, to: node)
       node.forgetAll()
+      node.text?.forgetAll()
     }
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A field with its place in the root, its rules and what they last said.
 ///
 /// Invariant: `outcomes` has an entry per rule.
@@ -11,22 +13,22 @@ final class FieldNode<Root, Value: Equatable>: TableField<Root> {
   var asked: Value?
   var lastGeneration = 0
   var list: (any ListOfRows<Value>)?
-  /// When the field counts.
-  var conditions: [@MainActor () -> Bool] = []
   private var normalizations = Normalization<Value>.standard
   private var normalizedValue: Value?
 
-  init(_ path: WritableKeyPath<Root, Value>, in table: FieldTable<Root>) {
+  init(_ path: WritableKeyPath<Root, Value>, in table: FieldTable<Root>, id: FieldID?) {
     self.path = path
     self.table = table
     let offset = MemoryLayout<Root>.offset(of: path)
-    super.init(extent: offset.map { $0..<$0 + MemoryLayout<Value>.size }, in: table)
+    super.init(extent: offset.map { $0..<$0 + MemoryLayout<Value>.size }, in: table, id: id)
     isSecret = Value.self is any SecretValue.Type
   }
 
   override var rows: (any RowList)? { list }
 
   override var name: String? { givenName ?? FieldName.of(path) }
+
+  override var anyValue: Any { current }
 
   var current: Value { table.place.read { $0[keyPath: path] } }
 
@@ -44,10 +46,7 @@ final class FieldNode<Root, Value: Equatable>: TableField<Root> {
 
   override func checkOwnRules() { runOwnRules() }
 
-  override func checkSharedRules() {
-    if !conditions.isEmpty { setAbsent(!conditions.allSatisfy { $0() }, .byCondition) }
-    runSharedRules()
-  }
+  override func checkSharedRules() { runSharedRules() }
 
   override func askAsynchronousRules(hurry: Bool) { ask(hurry: hurry) }
 
@@ -58,15 +57,32 @@ final class FieldNode<Root, Value: Equatable>: TableField<Root> {
   /// The value as rules and the submission see it. Kept only where there is something to put in
   /// order: a second reference to a long list would make the next write copy it.
   var normalized: Value {
-    guard !normalizations.isEmpty else { return current }
+    guard hasNormalizations else { return current }
     if let normalizedValue { return normalizedValue }
     let value = normalize(current)
     normalizedValue = value
     return value
   }
 
+  private var hasNormalizations: Bool { format != nil || !normalizations.isEmpty }
+
+  /// The steps in their order, then what counts in the field's format.
   func normalize(_ value: Value) -> Value {
-    normalizations.reduce(value) { $1.apply($0) }
+    let value = normalizations.reduce(value) { $1.apply($0) }
+    guard let format, let text = value as? String, !text.isEmpty else { return value }
+    return format.value(of: text) as? Value ?? value
+  }
+
+  func lay(out format: any TextFormat) {
+    self.format = format
+    normalizedValue = nil
+    form.update { mark(.ownRules) }
+  }
+
+  /// Keeps the value out of drafts and takes it as it is.
+  func keepSecret() {
+    isSecret = true
+    setNormalizations { $0 = [] }
   }
 
   func setNormalizations(_ change: (inout [Normalization<Value>]) -> Void) {
@@ -79,7 +95,7 @@ final class FieldNode<Root, Value: Equatable>: TableField<Root> {
 
   func valueDidChange(from old: Value, isEdit: Bool) {
     normalizedValue = nil
-    entryIssue = nil
+    forgetEntry()
     changes.insert(.value)
     if isEdit {
       isChanged = true
@@ -126,7 +142,7 @@ final class FieldNode<Root, Value: Equatable>: TableField<Root> {
 
   override func normalize(in root: inout Root) {
     if let list { return list.normalize(&root[keyPath: path]) }
-    guard !normalizations.isEmpty else { return }
+    guard hasNormalizations else { return }
     let value = root[keyPath: path]
     let normalized = normalize(value)
     if !isSame(normalized, value) { root[keyPath: path] = normalized }
@@ -150,4 +166,21 @@ final class FieldNode<Root, Value: Equatable>: TableField<Root> {
   }
 
   override func restoreInitial(in root: inout Root) { root[keyPath: path] = initial }
+
+  override func layOut(_ root: inout Root, from old: Locale, to new: Locale) {
+    if let list { return list.layOut(&root[keyPath: path], from: old, to: new) }
+    guard let format, let text = root[keyPath: path] as? String else { return }
+    if let value = format.converted(text, from: old, to: new) as? Value,
+      !isSame(value, root[keyPath: path])
+    {
+      root[keyPath: path] = value
+    }
+  }
+
+  override func follow(_ locale: Locale) {
+    guard let format else { return }
+    self.format = format.adapted(to: locale)
+    normalizedValue = nil
+    mark(.ownRules)
+  }
 }

@@ -43,10 +43,12 @@ extension String: FieldReference {
 extension FormState {
   /// The field that a key names, if the form has one.
   func state(_ key: FieldKey) -> FieldState? {
-    switch key {
-    case .id(let id): fields.first { $0.id == id }
-    case .name(let name): state(named: name)
-    }
+    let state =
+      switch key {
+      case .id(let id): fields.first { $0.id == id }
+      case .name(let name): state(named: name)
+      }
+    return state?.speaker
   }
 
   /// Servers write the number of a row as "phones.0" or "phones[0]".

@@ -25,11 +25,17 @@ extension FieldState {
     form.update { mark(.ownRules) }
   }
 
-  func setEntryIssue(_ issue: Issue?) {
+  func setEntryIssue(_ issue: Issue?, of text: String?) {
+    entryText = issue == nil ? nil : text
     guard entryIssue != issue else { return }
     entryIssue = issue
     isChanged = true
     form.update { mark(.conclusion) }
+  }
+
+  func forgetEntry() {
+    entryIssue = nil
+    entryText = nil
   }
 
   func setServerIssues(_ issues: [Issue]) {

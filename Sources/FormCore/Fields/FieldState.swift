@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 
 /// The state of one field apart from its value and rules, which a ``FieldNode`` adds.
@@ -15,7 +16,7 @@ import Observation
   var givenName: String?
   var showing: ShowingPolicy?
   var isSecret = false
-  /// How the text is laid out while it is typed.
+  /// How the text is laid out while it is typed, in the form's locale.
   var format: (any TextFormat)?
   /// Fields whose rules look at this one.
   private(set) var dependents: [Weak<FieldState>] = []
@@ -23,6 +24,11 @@ import Observation
   /// Fields whose value this one's is a part of, and the other way round.
   var containers: [Weak<FieldState>] = []
   var parts: [Weak<FieldState>] = []
+  /// The text of this secret, or the secret whose text this is. See ``speaker``.
+  weak var text: FieldState?
+  weak var secret: FieldState?
+  /// When the field counts.
+  private var conditions: [@MainActor () -> Bool] = []
 
   // Recorded.
   /// Why the field does not count; it does while there is no reason.
@@ -35,6 +41,8 @@ import Observation
   var serverIssues: [Issue] = []
   /// What stands in the field stands for no value, so that there is nothing for rules to look at.
   var entryIssue: Issue?
+  /// The text that stands for no value, for a view of the field that comes later.
+  var entryText: String?
 
   // Current.
   private(set) var issues: [Issue] = []
@@ -58,10 +66,10 @@ import Observation
   private var added = Tally()
   private let registrar = ObservationRegistrar()
 
-  init(form: FormState, group: FieldGroup) {
+  init(form: FormState, group: FieldGroup, id: FieldID?) {
     self.form = form
     self.group = group
-    id = form.nextID()
+    self.id = id ?? form.nextID()
   }
 
   var isDetached: Bool { group.isDetached }
@@ -81,6 +89,7 @@ import Observation
   func askAsynchronousRules(hurry: Bool) {}
   func cancelAsynchronousRules() {}
   func refreshDirty() {}
+  func follow(_ locale: Locale) {}
 
   /// A part of the value was written.
   func partDidChange() {
@@ -109,6 +118,17 @@ extension FieldState {
     return "\(listName).\(number).\(name)"
   }
 
+  /// What stands on screen for this field, and says what is to be said of it: of a secret its text.
+  var speaker: FieldState { text ?? self }
+
+  /// Whether the field or the secret that it speaks for must not be empty.
+  var demandsAnswer: Bool { isRequired || secret?.isRequired ?? false }
+
+  /// Whether rules that look at the value alone fail, at the secret or at its text.
+  var failsAlone: Bool {
+    hasOwnErrors || text?.hasOwnErrors ?? false || secret?.hasOwnErrors ?? false
+  }
+
   var isActive: Bool { absence.isEmpty }
   var isEnabled: Bool { !absence.contains(.disabled) }
 
@@ -127,6 +147,18 @@ extension FieldState {
 // MARK: Dependents
 
 extension FieldState {
+  func addCondition(on inputs: [FieldState], _ condition: @escaping @MainActor () -> Bool) {
+    form.update {
+      conditions.append(condition)
+      for input in inputs where input !== self { input.addDependent(self) }
+      mark(.sharedRules)
+    }
+  }
+
+  func checkConditions() {
+    if !conditions.isEmpty { setAbsent(!conditions.allSatisfy { $0() }, .byCondition) }
+  }
+
   /// Forgets those of removed rows whenever their number has doubled, so that they never pile up.
   func addDependent(_ state: FieldState) {
     if dependents.count >= dependentsBeforePruning {
@@ -165,17 +197,20 @@ extension FieldState {
     isChanged = false
     isTried = false
     serverIssues = []
-    entryIssue = nil
+    forgetEntry()
     cancelAsynchronousRules()
     mark(.ownRules)
   }
 
   /// Takes the result of the rules as the field's current state.
   func conclude() {
+    text?.mark(.conclusion)
     let isCounting = counts
-    set(\.issues, to: entryIssue.map { [$0] } ?? ruleIssues + serverIssues, .issues)
+    set(\.issues, to: whatIsToBeSaid, .issues)
     set(\.shownIssues, to: isShowing && isCounting ? issues : [], .shownIssues)
-    set(\.isPending, to: isAwaitingAnswer, .pending)
+    set(
+      \.isPending, to: text == nil && (isAwaitingAnswer || secret?.isAwaitingAnswer ?? false),
+      .pending)
     set(\.validity, to: isCounting ? currentValidity : .valid, .validity)
     if changes.contains(.shownIssues) { form.summaryDidChange() }
     add(
@@ -192,6 +227,11 @@ extension FieldState {
     if !shownIssues.isEmpty { form.summaryDidChange() }
     add(Tally())
     rows?.leave()
+  }
+
+  private var whatIsToBeSaid: [Issue] {
+    guard text == nil else { return [] }
+    return entryIssue.map { [$0] } ?? (secret?.ruleIssues ?? []) + ruleIssues + serverIssues
   }
 
   private var currentValidity: Validity {

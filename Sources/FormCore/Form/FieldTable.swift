@@ -1,3 +1,5 @@
+import Foundation
+
 /// The fields of one root by their key paths, and the writes that go through them.
 ///
 /// A path of stored properties has a known **extent** in the root's memory, so it is known which
@@ -21,7 +23,14 @@ final class FieldTable<Root>: FieldGroup {
   /// The field at a path, made when it is first asked for.
   func field<Value: Equatable>(_ path: WritableKeyPath<Root, Value>) -> FieldNode<Root, Value> {
     if let known = fields[path] as? FieldNode<Root, Value> { return known }
-    let node = FieldNode(path, in: self)
+    let text = textPath(path)
+    return make(path, id: text.flatMap { fields[$0]?.id }, text: text)
+  }
+
+  private func make<Value: Equatable>(
+    _ path: WritableKeyPath<Root, Value>, id: FieldID?, text: WritableKeyPath<Root, String>?
+  ) -> FieldNode<Root, Value> {
+    let node = FieldNode(path, in: self, id: id)
     link(node)
     fields[path] = node
     states.append(node)
@@ -29,7 +38,25 @@ final class FieldTable<Root>: FieldGroup {
     if !givenOrder.isEmpty { sort() }
     if !node.isStored { computed.append(node) }
     form.update { node.mark(.conclusion) }
+    if let text { show(node, by: text) }
     return node
+  }
+
+  /// Where the text of a secret is; nil of any other value.
+  private func textPath<Value>(
+    _ path: WritableKeyPath<Root, Value>
+  ) -> WritableKeyPath<Root, String>? {
+    (path as? WritableKeyPath<Root, Secret<String>>)?.appending(path: \.revealed)
+  }
+
+  /// A secret and its text are one field to people, with one id.
+  private func show(_ secret: FieldState, by path: WritableKeyPath<Root, String>) {
+    let known = fields[path] as? FieldNode<Root, String>
+    let text = known ?? make(path, id: secret.id, text: nil)
+    if known == nil || !text.isSecret { text.keepSecret() }
+    text.secret = secret
+    secret.text = text
+    form.update { text.mark(.conclusion) }
   }
 
   override var number: Int? { place.number }
@@ -45,6 +72,7 @@ final class FieldTable<Root>: FieldGroup {
 
   private func sort() {
     var first: [FieldState] = givenOrder.compactMap { fields[$0] }
+    first = first.flatMap { [$0, $0.text].compactMap(\.self) }
     let ids = Set(first.map(\.id))
     first += states.filter { !ids.contains($0.id) }.sorted { $0.id.number < $1.id.number }
     states = first
@@ -54,7 +82,9 @@ final class FieldTable<Root>: FieldGroup {
     guard let extent = node.extent else { return }
     for other in tableFields {
       guard let otherExtent = other.extent, otherExtent.overlaps(extent) else { continue }
-      if extent.count < otherExtent.count {
+      let isPart =
+        extent == otherExtent ? other.isWhole(of: node) : extent.count < otherExtent.count
+      if isPart {
         node.containers.append(Weak(object: other))
         other.parts.append(Weak(object: node))
       } else {
@@ -76,7 +106,9 @@ extension FieldTable {
       let watches = watches(of: node)
       place.write { $0[keyPath: node.path] = value }
       node.valueDidChange(from: old, isEdit: true)
-      node.containers.forEach { $0.object?.partDidChange() }
+      node.containers.forEach { whole in
+        if !node.hasExtent(of: whole.object) { whole.object?.partDidChange() }
+      }
       watches.forEach { $0() }
       place.contentDidChange()
     }
@@ -86,8 +118,10 @@ extension FieldTable {
     if !node.isStored {
       return states.filter { $0 !== node }.map { $0.watch() } + place.watchComputed()
     }
-    return node.parts.compactMap { $0.object?.watch() }
-      + computed.map { $0.watch() } + place.watchComputed()
+    // Of two fields with one extent the one that counts as the part may still hold the other.
+    let wholes = node.containers.compactMap(\.object).filter { node.hasExtent(of: $0) }
+    return (node.parts.compactMap(\.object) + wholes + computed).map { $0.watch() }
+      + place.watchComputed()
   }
 
   /// What watches the computed fields of this root and of those around it.
@@ -117,6 +151,11 @@ extension FieldTable {
   /// The root with every secret field as it was in the beginning.
   func restoreSecrets(in root: inout Root) {
     for field in tableFields { field.restoreSecrets(in: &root) }
+  }
+
+  /// The root with every text in the layout of another locale.
+  func layOut(_ root: inout Root, from old: Locale, to new: Locale) {
+    for field in tableFields { field.layOut(&root, from: old, to: new) }
   }
 
   /// The root with every field as it was in the beginning.

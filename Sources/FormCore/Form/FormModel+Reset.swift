@@ -1,3 +1,5 @@
+import Foundation
+
 extension FormModel {
   /// Brings back the initial values and forgets what was done: touches, issues, attempts to submit,
   /// answers of the server. One step: no reader sees part of it.
@@ -31,6 +33,24 @@ extension FormModel {
       replaceInitialValues(values)
       compareTheRest()
       table.markAll(.conclusion)
+    }
+  }
+
+  /// Nobody edited anything by that.
+  func follow(_ locale: Locale) {
+    let old = form.locale
+    guard locale != old else { return }
+    form.locale = locale
+    form.isFollowingLocale = true
+    defer { form.isFollowingLocale = false }
+    var values = place.values
+    var initialValues = place.initialValues
+    table.layOut(&values, from: old, to: locale)
+    table.layOut(&initialValues, from: old, to: locale)
+    form.update {
+      form.fields.forEach { $0.follow(locale) }
+      replaceInitialValues(initialValues)
+      replaceValues(values, isEdit: false)
     }
   }
 

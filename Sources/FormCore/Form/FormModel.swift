@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 
 /// A form without a screen: values, and what is to be said about them.
@@ -86,6 +87,15 @@ public final class FormModel<Values: Equatable>: Observable {
     var values = values
     table.normalize(&values)
     return values
+  }
+
+  /// In which locale texts are laid out while they are typed, by formats without a locale of their own:
+  /// that of the process, until a screen says which one the person has.
+  ///
+  /// Setting it lays out what is there anew, so that a number stays the number it is.
+  public var locale: Locale {
+    get { form.locale }
+    set { follow(newValue) }
   }
 
   func replaceValues(_ values: Values, isEdit: Bool) {

@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 
 /// What a form knows beside its values: the counts of its fields, and the work a change leaves.
@@ -24,6 +25,9 @@ import Observation
   var messages = Messages.current {
     didSet { announce(\.messages) }
   }
+  /// In which texts are laid out while they are typed.
+  var locale = Locale.current
+  var isFollowingLocale = false
   var focusRequest: FocusRequest? {
     didSet { announce(\.focusRequest) }
   }
@@ -56,8 +60,9 @@ import Observation
   /// Counts changes of values.
   private(set) var editNumber = 0
 
-  var submitHandlers: [ObjectIdentifier: @MainActor () -> Void] = [:]
-  var changeHandlers: [ObjectIdentifier: @MainActor () -> Void] = [:]
+  /// Each says whether who set it is still there; one that is not is dropped.
+  var submitHandlers: [ObjectIdentifier: @MainActor () -> Bool] = [:]
+  var changeHandlers: [ObjectIdentifier: @MainActor () -> Bool] = [:]
   private let registrar = ObservationRegistrar()
   private var depth = 0
   private var queue: [FieldState] = []
@@ -153,7 +158,10 @@ extension FormState {
       }
     }
     for state in batch {
-      if !state.running.isDisjoint(with: [.ownRules, .sharedRules]) { state.checkSharedRules() }
+      if !state.running.isDisjoint(with: [.ownRules, .sharedRules]) {
+        state.checkConditions()
+        state.checkSharedRules()
+      }
       state.refreshDirty()
     }
     for state in batch { state.askAsynchronousRules(hurry: false) }
@@ -189,7 +197,7 @@ extension FormState {
     if hasSummary { announce(\.summaryMark) }
     if haveValues {
       announce(\.valuesMark)
-      changeHandlers.values.forEach { $0() }
+      for (id, handler) in changeHandlers where !handler() { changeHandlers[id] = nil }
     }
     resumeWaiters()
   }

@@ -6,6 +6,8 @@ import Foundation
 public struct DateFormat: TextFormat {
   private let fields: [Field]
   private let pattern: PatternFormat
+  /// The locale that is followed; nil when one was given.
+  private var followed: Locale?
 
   private enum Field: Character, Hashable, Sendable {
     case day = "d"
@@ -13,12 +15,41 @@ public struct DateFormat: TextFormat {
     case year = "y"
 
     var length: Int { self == .year ? 4 : 2 }
+
+    func digits(of date: DateComponents) -> [Character] {
+      let number = self == .day ? date.day : self == .month ? date.month : date.year
+      let digits = String(number ?? 0)
+      return Array(repeating: "0", count: max(length - digits.count, 0)) + digits
+    }
   }
 
   /// A format for a locale's order and separators, in the Gregorian calendar.
-  public init(locale: Locale) {
+  ///
+  /// - Parameter locale: Without one the locale of who fills in the form.
+  public init(locale: Locale? = nil) {
+    self.init(order: locale ?? .current)
+    if locale == nil { followed = .current }
+  }
+
+  private init(order locale: Locale) {
     let template = DateFormatter.dateFormat(fromTemplate: "ddMMyyyy", options: 0, locale: locale)
     self.init(dateFormat: template ?? "yyyy-MM-dd")
+  }
+
+  /// The order of the locale, unless one was given.
+  public func adapted(to locale: Locale) -> DateFormat {
+    guard let followed, followed != locale else { return self }
+    var format = DateFormat(order: locale)
+    format.followed = locale
+    return format
+  }
+
+  /// The same day in this order; what is no whole date stays as it is.
+  public func converted(_ text: String, from other: DateFormat) -> String {
+    guard other.fields != fields || other.pattern != pattern,
+      let date = other.components(from: text)
+    else { return text }
+    return String(layout(fields.flatMap { $0.digits(of: date) }).map(\.character))
   }
 
   /// A format from a pattern of `d`, `M` and `y` (Unicode Technical Standard 35); how many of each
@@ -61,11 +92,31 @@ public struct DateFormat: TextFormat {
     pattern.significant(in: text)
   }
 
-  /// The digits in the order of the format; single ones before a separator are filled up.
+  /// The digits in the order of the format; single ones before a separator are filled up. A date with
+  /// its year at the other end, as in "2026-12-31", which is what browsers fill in, is put into order.
   public func significant(inPasted text: String) -> [Character] {
-    text.reduce(into: []) { found, character in
+    if let date = dateInOtherOrder(text) { return fields.flatMap { $0.digits(of: date) } }
+    return text.reduce(into: []) { found, character in
       if let accepted = accept(character, after: found, before: []) { found = accepted }
     }
+  }
+
+  /// Behind a year that comes first stands the month (ISO 8601); before one that comes last stands what
+  /// does in this format, unless no month has such a number.
+  private func dateInOtherOrder(_ text: String) -> DateComponents? {
+    let groups = text.split { $0.decimalDigit == nil }.map { String($0.compactMap(\.decimalDigit)) }
+    guard groups.count == 3, groups[1].count <= 2 else { return nil }
+    let isYearFirst = groups[0].count == 4 && groups[2].count <= 2
+    let isYearLast = groups[2].count == 4 && groups[0].count <= 2
+    guard isYearFirst || isYearLast, isYearFirst != (fields.first == .year) else { return nil }
+    let numbers = groups.compactMap { Int($0) }
+    guard numbers.count == 3 else { return nil }
+    if isYearFirst {
+      return DateComponents(year: numbers[0], month: numbers[1], day: numbers[2])
+    }
+    let isMonthFirst = fields.filter { $0 != .year } == [.month, .day] && numbers[0] <= 12
+    let (month, day) = isMonthFirst ? (numbers[0], numbers[1]) : (numbers[1], numbers[0])
+    return DateComponents(year: numbers[2], month: month, day: day)
   }
 
   /// A digit counts; a separator counts as the zero that a single digit lacks.

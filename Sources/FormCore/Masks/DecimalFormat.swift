@@ -10,13 +10,34 @@ public struct DecimalFormat: TextFormat {
   public let maximumFractionDigits: Int
   /// Whether a minus sign may stand before the number.
   public let allowsNegative: Bool
-  private let marks: DecimalMarks
+  private var marks: DecimalMarks
+  /// The locale that is followed; nil when one was given.
+  private var followed: Locale?
 
   /// A format for a locale: a whole number when it has no fraction digits.
-  public init(locale: Locale, maximumFractionDigits: Int = 2, allowsNegative: Bool = false) {
+  ///
+  /// - Parameter locale: Without one the locale of who fills in the form.
+  public init(
+    locale: Locale? = nil, maximumFractionDigits: Int = 2, allowsNegative: Bool = false
+  ) {
     self.maximumFractionDigits = max(maximumFractionDigits, 0)
     self.allowsNegative = allowsNegative
-    marks = DecimalMarks(locale)
+    marks = DecimalMarks(locale ?? .current)
+    if locale == nil { followed = .current }
+  }
+
+  /// With the separators of the locale, unless one was given.
+  public func adapted(to locale: Locale) -> DecimalFormat {
+    guard let followed, followed != locale else { return self }
+    var format = self
+    format.marks = DecimalMarks(locale)
+    format.followed = locale
+    return format
+  }
+
+  /// The same number with this format's separators.
+  public func converted(_ text: String, from other: DecimalFormat) -> String {
+    other.marks == marks ? text : String(layout(Array(other.value(of: text))).map(\.character))
   }
 
   /// The number; nil while there is none, as for "-".

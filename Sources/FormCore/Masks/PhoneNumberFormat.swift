@@ -1,3 +1,5 @@
+import Foundation
+
 /// A telephone number: national by a pattern, international with its country code set apart.
 ///
 /// A number that begins with "+" (or "00", which is made "+") is laid out as the country's code of
@@ -28,13 +30,17 @@ public struct PhoneNumberFormat: TextFormat {
     return found
   }
 
-  /// A plus sign or two zeros at the beginning, and digits.
+  /// A plus sign or two zeros at the beginning, and digits; without the "(0)" that some write behind a
+  /// country's code and nobody dials there.
   public func significant(inPasted text: String) -> [Character] {
-    var found: [Character] = []
-    for character in text {
+    let found = accepted(text)
+    return found.first == "+" ? accepted(text.replacingOccurrences(of: "(0)", with: "")) : found
+  }
+
+  private func accepted(_ text: String) -> [Character] {
+    text.reduce(into: []) { found, character in
       if let accepted = accept(character, after: found, before: []) { found = accepted }
     }
-    return found
   }
 
   /// A digit counts, a plus sign at the beginning; the second of two zeros there makes them one.

@@ -21,14 +21,15 @@ extension TextFormat where Self == PhoneNumberFormat {
 }
 
 extension TextFormat where Self == DateFormat {
-  /// A date of digits in a locale's order.
-  public static func date(locale: Locale = .current) -> DateFormat { DateFormat(locale: locale) }
+  /// A date of digits in a locale's order; without one in that of the person's locale.
+  public static func date(locale: Locale? = nil) -> DateFormat { DateFormat(locale: locale) }
 }
 
 extension TextFormat where Self == DecimalFormat {
-  /// A number with the separators of a locale, of which either may be typed.
+  /// A number with the separators of a locale, of which either may be typed; without one with those of
+  /// the person's locale.
   public static func decimal(
-    locale: Locale = .current, maximumFractionDigits: Int = 2, allowsNegative: Bool = false
+    locale: Locale? = nil, maximumFractionDigits: Int = 2, allowsNegative: Bool = false
   ) -> DecimalFormat {
     DecimalFormat(
       locale: locale, maximumFractionDigits: maximumFractionDigits, allowsNegative: allowsNegative)

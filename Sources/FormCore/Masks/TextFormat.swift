@@ -1,3 +1,5 @@
+import Foundation
+
 /// How a text is laid out while it is typed: which characters count, and what stands between them.
 ///
 /// A format is a pure function of text, selection and edit (`apply(_:to:)`). What counts is never
@@ -19,6 +21,12 @@ public protocol TextFormat: Hashable, Sendable {
 
   /// The text once the field is left, when nothing more is to come.
   func finished(_ text: String) -> String
+
+  /// The format for a person's locale; one that was given a locale, or knows none, is as it was.
+  func adapted(to locale: Locale) -> Self
+
+  /// A text that the same format for another locale laid out, laid out for this one's.
+  func converted(_ text: String, from other: Self) -> String
 }
 
 /// A character that counts, and where it stands in the text that was looked at.
@@ -112,6 +120,17 @@ extension TextFormat {
     String(layout(pasted(text)).map(\.character))
   }
 
+  /// The format as it is.
+  public func adapted(to locale: Locale) -> Self { self }
+
+  /// The text as it is.
+  public func converted(_ text: String, from other: Self) -> String { text }
+
+  /// A text that the format laid out for one locale, laid out for another.
+  public func converted(_ text: String, from old: Locale, to new: Locale) -> String {
+    text.isEmpty ? text : adapted(to: new).converted(text, from: adapted(to: old))
+  }
+
   /// As laid out, unless a format knows more when nothing more is to come.
   public func finished(_ text: String) -> String { formatted(value(of: text)) }
 
@@ -133,8 +152,15 @@ extension TextFormat {
     {
       end += 1
     }
+    guard old != new else { return EditedText(String(old)) }
     let gone = start..<(old.count - end)
     let inserted = String(new[start..<(new.count - end)])
+    // A text in the format's own layout comes as a whole, if more than a key came.
+    if start > 0, end == 0, formatted(String(new)) != String(new),
+      let typed = typed(inserted, inPlaceOf: gone, of: old)
+    {
+      return apply(.insert(typed), to: EditedText(String(old), selection: gone))
+    }
     // A paste over all of it, one at the end, an autofill: what both texts have in common is chance.
     let isWhole = end == 0 || !gone.isEmpty && start + end <= inserted.count
     if inserted.count > 1, isWhole {
@@ -147,5 +173,25 @@ extension TextFormat {
         : apply(.deleteBackward, to: field)
     }
     return apply(.insert(inserted), to: field)
+  }
+
+  /// What was typed behind or in the place of a stretch, without the separators of an earlier layout,
+  /// which who types fast still has before them; nil for what is pasted: not all that counted in the
+  /// stretch is there again, or more comes than one separator.
+  private func typed(
+    _ inserted: String, inPlaceOf gone: Range<Int>, of old: [Character]
+  ) -> String? {
+    let counted = significant(in: old).filter { gone.contains($0.offset) }
+    let places = Set(counted.map(\.offset))
+    var separators = gone.filter { !places.contains($0) }.map { old[$0] }
+    let typed = inserted.filter { character in
+      guard let index = separators.firstIndex(of: character) else { return true }
+      separators.remove(at: index)
+      return false
+    }
+    var rest = counted.map(\.character)[...]
+    for character in typed where character == rest.first { rest.removeFirst() }
+    let marks = typed.filter { !$0.isLetter && !$0.isNumber }
+    return rest.isEmpty && marks.count <= 1 ? typed : nil
   }
 }

@@ -1,14 +1,15 @@
 import Foundation
 
-/// The words for issues, in one language.
+/// The words for issues and for what a form says of itself, in one language.
 ///
-/// English, German, Japanese and Arabic come along; any code can get words of your own, for all
-/// forms that use the value or for one.
+/// English, German, Japanese and Arabic come along; any code and any word can be said in your own
+/// way, for all forms that use the value or for one.
 ///
 /// ```swift
 /// form.messages = Messages(language: "de-AT")
 /// form.messages.replace(.required, with: "Bitte ausfüllen")
 /// form.messages.replace("postcodeUnknown") { _, label in "\(label ?? "It") is unknown" }
+/// form.messages.replace(.save, with: "Übernehmen")
 /// ```
 public struct Messages: Sendable {
   /// The language, as a BCP 47 tag: the one asked for, or "en" if that one does not come along.
@@ -21,6 +22,7 @@ public struct Messages: Sendable {
   /// Whether nobody chose the language, so that a screen may choose the person's.
   private var isLanguageOpen = false
   private var replacements: [Issue.Code: @Sendable (Issue, String?) -> String] = [:]
+  private var wordReplacements: [FormWord: @Sendable (Messages, [Issue.Argument]) -> String] = [:]
 
   /// Words in the first of these languages that comes along, else in English.
   ///
@@ -76,6 +78,18 @@ public struct Messages: Sendable {
     replacements[code] = words
   }
 
+  /// Says this where a form says the word; `{0}` and `{1}` stand for what the word is given.
+  public mutating func replace(_ word: FormWord, with text: String) {
+    wordReplacements[word] = { $0.fill(text, with: $1, of: word) }
+  }
+
+  /// Lets a closure say the word, from what it is given.
+  public mutating func replace(
+    _ word: FormWord, with words: @escaping @Sendable ([Issue.Argument]) -> String
+  ) {
+    wordReplacements[word] = { words($1) }
+  }
+
   // MARK: Speaking
 
   /// The words for an issue: its own, else the replacement for its code, else the language's.
@@ -91,10 +105,25 @@ public struct Messages: Sendable {
     return fill(template, with: issue.arguments, label: label ?? "", noun: phrase.noun)
   }
 
-  /// What a button or a note of a form says.
-  public func text(for word: FormWord) -> String {
-    let (name, arguments) = word.key
-    return fill(vocabulary.words[name] ?? "", with: arguments, label: "", noun: .entries)
+  /// What a button or a note of a form says, or a field is called.
+  ///
+  /// - Parameters:
+  ///   - word: The word.
+  ///   - arguments: What stands in it, as its documentation says.
+  public func text(for word: FormWord, _ arguments: Issue.Argument...) -> String {
+    text(for: word, arguments)
+  }
+
+  /// The same with what stands in the word as a list.
+  public func text(for word: FormWord, _ arguments: [Issue.Argument]) -> String {
+    if let replacement = wordReplacements[word] { return replacement(self, arguments) }
+    return fill(vocabulary.words[word] ?? word.name, with: arguments, of: word)
+  }
+
+  private func fill(
+    _ template: String, with arguments: [Issue.Argument], of word: FormWord
+  ) -> String {
+    fill(template, with: arguments, label: "", noun: vocabulary.noun(of: word))
   }
 
   /// Puts label and arguments in their places, once: what a label contains is no template.

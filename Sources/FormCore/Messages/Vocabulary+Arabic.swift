@@ -12,6 +12,11 @@ extension Vocabulary {
         .zero: "# عنصر", .one: "عنصرًا واحدًا", .two: "عنصرين", .few: "# عناصر",
         .many: "# عنصرًا", .other: "# عنصر",
       ],
+      // Stands behind a preposition.
+      .results: [
+        .zero: "# نتيجة", .one: "نتيجة واحدة", .two: "نتيجتين", .few: "# نتائج",
+        .many: "# نتيجة", .other: "# نتيجة",
+      ],
     ],
     phrases: [
       .required: Phrase(plain: "هذا الحقل مطلوب", labelled: "حقل «{label}» مطلوب"),

@@ -4,6 +4,7 @@ extension Vocabulary {
     nouns: [
       .characters: [.one: "# character", .other: "# characters"],
       .entries: [.one: "# entry", .other: "# entries"],
+      .results: [.one: "# result", .other: "# results"],
     ],
     phrases: [
       .required: Phrase(plain: "This field is required", labelled: "{label} is required"),

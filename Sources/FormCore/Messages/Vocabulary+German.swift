@@ -4,6 +4,7 @@ extension Vocabulary {
     nouns: [
       .characters: [.other: "# Zeichen"],
       .entries: [.one: "# Eintrag", .other: "# Einträge"],
+      .results: [.one: "# Ergebnis", .other: "# Ergebnisse"],
     ],
     phrases: [
       .required: Phrase(

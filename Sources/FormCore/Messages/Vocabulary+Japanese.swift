@@ -1,7 +1,9 @@
 extension Vocabulary {
   static let japanese = Vocabulary(
     plural: PluralForm.always,
-    nouns: [.characters: [.other: "#文字"], .entries: [.other: "#件"]],
+    nouns: [
+      .characters: [.other: "#文字"], .entries: [.other: "#件"], .results: [.other: "#件の結果"],
+    ],
     phrases: [
       .required: Phrase(plain: "この項目は必須です", labelled: "{label}は必須です"),
       .tooShort: Phrase(

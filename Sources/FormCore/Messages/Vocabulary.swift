@@ -6,7 +6,7 @@ import Foundation
 /// A count stands in a template as a whole ("8 characters"), so that plural forms are written once.
 struct Vocabulary: Sendable {
   /// What is counted.
-  enum Noun: Sendable { case characters, entries }
+  enum Noun: Sendable { case characters, entries, results }
 
   /// A sentence without and with the name of the field; `{0}` and `{1}` are the arguments.
   struct Phrase: Sendable {
@@ -23,8 +23,8 @@ struct Vocabulary: Sendable {
   let phrases: [Issue.Code: Phrase]
   /// For codes without words.
   let fallback: Phrase
-  /// Templates by the names of form words.
-  let words: [String: String]
+  /// Templates; `{0}` and `{1}` are what a word is given.
+  let words: [FormWord: String]
 
   static let all: [String: Vocabulary] = [
     "en": .english, "de": .german, "ja": .japanese, "ar": .arabic,
@@ -38,6 +38,9 @@ struct Vocabulary: Sendable {
     }
     return phrases[issue.code] ?? fallback
   }
+
+  /// What is counted in a word, if it has a count.
+  func noun(of word: FormWord) -> Noun { word == .results ? .results : .characters }
 
   func counted(_ count: Int, _ noun: Noun, locale: Locale) -> String {
     let forms = nouns[noun] ?? [:]

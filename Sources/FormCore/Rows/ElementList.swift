@@ -1,3 +1,5 @@
+import Foundation
+
 /// The rows of one list: a group of fields per element id.
 ///
 /// State follows the id through every change of the list; a row that is removed takes its state,
@@ -229,6 +231,10 @@ final class ElementList<Root, Element: Identifiable & Equatable>: ListOfRows {
 
   func restoreSecrets(in elements: inout [Element]) {
     forEachRow(of: &elements) { $0.restoreSecrets(in: &$1) }
+  }
+
+  func layOut(_ elements: inout [Element], from old: Locale, to new: Locale) {
+    forEachRow(of: &elements) { $0.layOut(&$1, from: old, to: new) }
   }
 
   /// The elements may be others than the current ones, so rows are found by id.

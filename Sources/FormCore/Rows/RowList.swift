@@ -1,3 +1,5 @@
+import Foundation
+
 /// The rows of a list field, seen without the type of their elements.
 @MainActor protocol RowList: AnyObject {
   var isDirty: Bool { get }
@@ -15,4 +17,5 @@
   func normalize(_ elements: inout Elements)
   func removeSecrets(from elements: inout Elements)
   func restoreSecrets(in elements: inout Elements)
+  func layOut(_ elements: inout Elements, from old: Locale, to new: Locale)
 }

@@ -12,14 +12,6 @@ extension FieldNode {
     }
   }
 
-  func addCondition(on inputs: [FieldState], _ condition: @escaping @MainActor () -> Bool) {
-    form.update {
-      conditions.append(condition)
-      for input in inputs where input !== self { input.addDependent(self) }
-      mark(.sharedRules)
-    }
-  }
-
   func runOwnRules() {
     hasOwnErrors = false
     guard !rules.isEmpty else { return }
@@ -37,7 +29,7 @@ extension FieldNode {
       guard case .shared(let check) = rule.check else { continue }
       let mayRun =
         !check.needsValidInputs
-        || check.inputs.allSatisfy { !($0.find(table)?.hasOwnErrors ?? false) }
+        || check.inputs.allSatisfy { !($0.find(table)?.failsAlone ?? false) }
       form.rulesRun += mayRun ? 1 : 0
       outcomes[index] = mayRun ? rule.finish(check.test(normalized, table)) : []
     }

@@ -75,7 +75,7 @@ extension FormModel {
     case .success:
       form.isSubmitted = !isEdited
       form.phase = .succeeded
-      form.submitHandlers.values.forEach { $0() }
+      for (id, handler) in form.submitHandlers where !handler() { form.submitHandlers[id] = nil }
       return .succeeded
     case .failure(let errors as FieldErrors):
       form.take(errors)

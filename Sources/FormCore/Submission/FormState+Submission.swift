@@ -12,6 +12,7 @@ extension FormState {
       for state in states where state.counts {
         state.isTried = true
         state.serverIssues = []
+        state.secret?.askAsynchronousRules(hurry: true)
         state.askAsynchronousRules(hurry: true)
         state.mark(.conclusion)
       }
@@ -28,22 +29,24 @@ extension FormState {
   /// says of a value that was changed meanwhile.
   func take(_ errors: FieldErrors) {
     let fields = fields
-    var routed: [FieldID: [Issue]] = [:]
+    var routed: [ObjectIdentifier: [Issue]] = [:]
     var rest: [Issue] = []
     for (key, issue) in errors.issues {
       if let state = state(key), !state.isChangedSinceSent {
-        routed[state.id, default: []].append(issue)
+        routed[ObjectIdentifier(state), default: []].append(issue)
       } else {
         rest.append(issue)
       }
     }
     update {
       for state in fields {
-        if let issues = routed[state.id] { state.setServerIssues(issues) }
+        if let issues = routed[ObjectIdentifier(state)] { state.setServerIssues(issues) }
       }
     }
     formIssues = rest
-    if let first = fields.first(where: { routed[$0.id] != nil && $0.validity == .invalid }) {
+    if let first = fields.first(where: {
+      routed[ObjectIdentifier($0)] != nil && $0.validity == .invalid
+    }) {
       requestFocus(first.id, isOfInvalidField: true)
     }
   }

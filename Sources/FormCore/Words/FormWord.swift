@@ -1,69 +1,83 @@
-/// What a form says beside its issues: on its buttons and in its notes.
+/// Something that a form and its fields say of themselves beside their issues: on buttons, in notes, as
+/// the names of fields, to assistive technology.
 ///
-/// ``Messages`` has the words in its languages, so that one choice of language covers the form.
+/// ``Messages`` has the words in its languages, so that one choice of language covers the form, and
+/// takes others: `{0}` and `{1}` stand for what a word is given.
 ///
 /// ```swift
-/// form.messages.text(for: .step(2, of: 3))  // "Step 2 of 3"
+/// form.messages.text(for: .step, .number(2), .number(3))  // "Step 2 of 3"
+/// form.messages.replace(.step, with: "Page {0} of {1}")
 /// ```
-public enum FormWord: Hashable, Sendable {
-  /// Leads to the next step.
-  case next
-  /// Leads to the step before.
-  case back
-  /// Which step this is, from 1, and of how many.
-  case step(Int, of: Int)
-  /// The form is being sent.
-  case sending
-  /// The form was sent.
-  case sent
-  /// What was entered before has been brought back.
-  case draftRestored
-  /// Gives up what was brought back.
-  case startOver
-  /// Asks whether changes may be lost.
-  case discardQuestion
-  /// Loses the changes.
-  case discardChanges
-  /// Goes on with the changes.
-  case keepEditing
-  /// Leaves a form.
-  case cancel
-  /// Adds an entry to a list.
-  case add
-  /// Which entry of a list this is, from 1, behind what one entry is called.
-  case entry(String, Int)
-  /// Where an entry of a list stands now, from 1, and of how many.
-  case position(Int, of: Int)
-  /// Takes an entry out of a list.
-  case remove(String)
-  /// Moves an entry before the one above it.
-  case moveUp(String)
-  /// Moves an entry behind the one below it.
-  case moveDown(String)
+public struct FormWord: Hashable, Sendable {
+  /// Under which the words are kept.
+  let name: String
+
+  init(_ name: String) { self.name = name }
 }
 
+// MARK: - Forms
+
 extension FormWord {
-  /// Under which the words are kept, and what is put into them.
-  var key: (name: String, arguments: [Issue.Argument]) {
-    switch self {
-    case .next: ("next", [])
-    case .back: ("back", [])
-    case .step(let number, let count): ("step", [.number(number.decimal), .number(count.decimal)])
-    case .sending: ("sending", [])
-    case .sent: ("sent", [])
-    case .draftRestored: ("draftRestored", [])
-    case .startOver: ("startOver", [])
-    case .discardQuestion: ("discardQuestion", [])
-    case .discardChanges: ("discardChanges", [])
-    case .keepEditing: ("keepEditing", [])
-    case .cancel: ("cancel", [])
-    case .add: ("add", [])
-    case .entry(let title, let number): ("entry", [.text(title), .number(number.decimal)])
-    case .position(let number, let count):
-      ("position", [.number(number.decimal), .number(count.decimal)])
-    case .remove(let title): ("remove", [.text(title)])
-    case .moveUp(let title): ("moveUp", [.text(title)])
-    case .moveDown(let title): ("moveDown", [.text(title)])
-    }
-  }
+  /// Leads to the next step.
+  public static let next = FormWord("next")
+  /// Leads to the step before.
+  public static let back = FormWord("back")
+  /// Which step this is, a number from 1, and of how many.
+  public static let step = FormWord("step")
+  /// The form is being sent.
+  public static let sending = FormWord("sending")
+  /// The form was sent.
+  public static let sent = FormWord("sent")
+  /// An answer is awaited.
+  public static let checking = FormWord("checking")
+  /// Heads the list of what is wrong.
+  public static let problem = FormWord("problem")
+  /// What was entered before has been brought back.
+  public static let draftRestored = FormWord("draftRestored")
+  /// Gives up what was brought back.
+  public static let startOver = FormWord("startOver")
+  /// Asks whether changes may be lost.
+  public static let discardQuestion = FormWord("discardQuestion")
+  /// Loses the changes.
+  public static let discardChanges = FormWord("discardChanges")
+  /// Goes on with the changes.
+  public static let keepEditing = FormWord("keepEditing")
+  /// Leaves a form.
+  public static let cancel = FormWord("cancel")
+}
+
+// MARK: - Rows
+
+extension FormWord {
+  /// Adds an entry to a list; given is what one entry is called.
+  public static let add = FormWord("add")
+  /// What one entry is called, and which one of the list this is, a number from 1.
+  public static let entry = FormWord("entry")
+  /// Where an entry of a list stands now, a number from 1, and of how many.
+  public static let position = FormWord("position")
+  /// Takes the entry with this name out of a list.
+  public static let remove = FormWord("remove")
+  /// Moves the entry with this name before the one above it.
+  public static let moveUp = FormWord("moveUp")
+  /// Moves the entry with this name behind the one below it.
+  public static let moveDown = FormWord("moveDown")
+}
+
+// MARK: - Editors
+
+extension FormWord {
+  /// Makes what was filled in.
+  public static let create = FormWord("create")
+  /// Keeps what was changed.
+  public static let save = FormWord("save")
+  /// Something is being made or kept.
+  public static let saving = FormWord("saving")
+  /// Takes away what is edited.
+  public static let delete = FormWord("delete")
+  /// Asks whether it may be taken away.
+  public static let deleteQuestion = FormWord("deleteQuestion")
+  /// It is being taken away.
+  public static let deleting = FormWord("deleting")
+  /// A login is under way.
+  public static let loggingIn = FormWord("loggingIn")
 }

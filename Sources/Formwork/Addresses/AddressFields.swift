@@ -18,11 +18,12 @@ import SwiftUI
 public struct AddressFields: View {
   private let country: Binding<String>
   private let countryRow: () -> AnyView
-  private let field: (PostalAddress.Part, LocalizedStringKey) -> TextInputField
+  private let field: (PostalAddress.Part, String) -> TextInputField
   /// Takes parts that the country does not have out of a model's validity, and back in.
   private let activate: (([PostalAddress.Part]) -> Void)?
 
   @FocusState private var focus: PostalAddress.Part?
+  private let words = FormWords()
 
   /// Fields over an address that somebody else keeps.
   public init(_ address: Binding<PostalAddress>) {
@@ -64,7 +65,7 @@ public struct AddressFields: View {
   }
 
   private func row(_ part: PostalAddress.Part, in format: AddressFormat) -> some View {
-    field(part, format.title(of: part))
+    field(part, words.string(format.title(of: part)))
       .disableAutocorrection(true)
       .focused($focus, equals: part)
       .modifier(AddressKeyboard(part: part, code: format.code))

@@ -1,4 +1,4 @@
-import SwiftUI
+import FormCore
 
 /// How a country writes addresses: which parts, in which order, by which names.
 ///
@@ -10,9 +10,9 @@ struct AddressFormat {
   typealias Part = PostalAddress.Part
 
   var parts: [Part] = [.street, .addition, .postalCode, .city, .region]
-  var postalCode: LocalizedStringKey = "Postal code"
-  var city: LocalizedStringKey = "City"
-  var region: LocalizedStringKey = "State, province or region"
+  var postalCode: FormWord = .postalCode
+  var city: FormWord = .city
+  var region: FormWord = .region
   /// Which keys a postal code is typed with.
   var code = Code.mixed
 
@@ -31,47 +31,47 @@ struct AddressFormat {
       code = .digitsAndDash
     case "ES", "IT":
       parts = [.street, .addition, .postalCode, .city, .region]
-      (region, code) = ("Province", .digits)
+      (region, code) = (.province, .digits)
     case "GB":
       parts = [.street, .addition, .city, .postalCode]
-      (postalCode, city) = ("Postcode", "Town or city")
+      (postalCode, city) = (.postcode, .townOrCity)
     case "IE":
       parts = [.street, .addition, .city, .region, .postalCode]
-      (postalCode, city, region) = ("Eircode", "Town or city", "County")
-    case "US": cityRegionCode("ZIP code", "State", .digitsAndDash)
-    case "CA": cityRegionCode("Postal code", "Province or territory", .mixed)
+      (postalCode, city, region) = (.eircode, .townOrCity, .county)
+    case "US": cityRegionCode(.zipCode, .state, .digitsAndDash)
+    case "CA": cityRegionCode(.postalCode, .provinceOrTerritory, .mixed)
     case "AU":
-      cityRegionCode("Postcode", "State or territory", .digits)
-      city = "Suburb or town"
+      cityRegionCode(.postcode, .stateOrTerritory, .digits)
+      city = .suburbOrTown
     case "NZ":
       parts = [.street, .addition, .city, .postalCode]
-      (postalCode, city, code) = ("Postcode", "Town or city", .digits)
-    case "IN": cityRegionCode("PIN code", "State", .digits)
-    case "BR": cityRegionCode("CEP", "State", .digitsAndDash)
+      (postalCode, city, code) = (.postcode, .townOrCity, .digits)
+    case "IN": cityRegionCode(.pinCode, .state, .digits)
+    case "BR": cityRegionCode(.cep, .state, .digitsAndDash)
     case "JP":
       parts = [.postalCode, .region, .city, .street, .addition]
-      (region, city, code) = ("Prefecture", "City or ward", .digitsAndDash)
+      (region, city, code) = (.prefecture, .cityOrWard, .digitsAndDash)
     default: break
     }
   }
 
   private mutating func codeThenCity() {
     parts = [.street, .addition, .postalCode, .city]
-    (city, code) = ("Town or city", .digits)
+    (city, code) = (.townOrCity, .digits)
   }
 
   private mutating func cityRegionCode(
-    _ postalCode: LocalizedStringKey, _ region: LocalizedStringKey, _ code: Code
+    _ postalCode: FormWord, _ region: FormWord, _ code: Code
   ) {
     parts = [.street, .addition, .city, .region, .postalCode]
     (self.postalCode, self.region, self.code) = (postalCode, region, code)
   }
 
   /// What a part is called there.
-  func title(of part: Part) -> LocalizedStringKey {
+  func title(of part: Part) -> FormWord {
     switch part {
-    case .street: "Street address"
-    case .addition: "Apartment, floor, building (optional)"
+    case .street: .street
+    case .addition: .streetAddition
     case .postalCode: postalCode
     case .city: city
     case .region: region

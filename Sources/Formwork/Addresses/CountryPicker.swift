@@ -1,3 +1,4 @@
+import FormCore
 import SwiftUI
 
 /// A choice of all countries, by their names in the person's language and in its order.
@@ -8,22 +9,29 @@ import SwiftUI
 ///
 /// Source: ISO 3166-1, by way of Foundation's `Locale.Region`; names from Unicode's CLDR.
 public struct CountryPicker: View {
-  private let title: LocalizedStringKey
+  private let title: LocalizedStringKey?
+  private let words = FormWords()
   @Binding private var selection: String
   @Environment(\.locale) private var locale
 
   /// A choice that writes codes of two letters; an empty one stands for none yet.
-  public init(_ titleKey: LocalizedStringKey = "Country or region", selection: Binding<String>) {
+  ///
+  /// - Parameters:
+  ///   - titleKey: Its name; "Country or region" in the language of the form where none is given.
+  ///   - selection: The code.
+  public init(_ titleKey: LocalizedStringKey? = nil, selection: Binding<String>) {
     title = titleKey
     _selection = selection
   }
 
   public var body: some View {
-    Picker(title, selection: $selection) {
-      if !isListed { Text("Choose").tag(selection) }
+    Picker(selection: $selection) {
+      if !isListed { words.text(.choose).tag(selection) }
       ForEach(Country.all(in: locale)) { country in
         Text(verbatim: country.name).tag(country.code)
       }
+    } label: {
+      title.map { Text($0) } ?? words.text(.country)
     }
   }
 

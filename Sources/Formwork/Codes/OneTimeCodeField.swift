@@ -16,7 +16,8 @@ import SwiftUI
 /// Source: WHATWG, HTML, `autocomplete="one-time-code"`; GOV.UK Design System, "Confirm a phone
 /// number": one field, not one for each digit.
 public struct OneTimeCodeField: View {
-  private let title: Text
+  private let ownTitle: Text?
+  private let words = FormWords()
   @Binding private var code: String
   private let length: Int
   /// What is wrong in the app's words.
@@ -32,35 +33,36 @@ public struct OneTimeCodeField: View {
   /// A field over a code that somebody else keeps.
   ///
   /// - Parameters:
-  ///   - titleKey: The name of the field, above the boxes.
+  ///   - titleKey: The name of the field, above the boxes; "Code" in the language of the form where none is
+  ///     given.
   ///   - code: The digits so far, plain ones.
   ///   - length: How many digits the code has.
   ///   - error: What is wrong with the code; the boxes are red while there is something.
   ///   - onComplete: Called once with each complete code.
   public init(
-    _ titleKey: LocalizedStringKey = "Code", code: Binding<String>, length: Int = 6,
+    _ titleKey: LocalizedStringKey? = nil, code: Binding<String>, length: Int = 6,
     error: LocalizedStringResource? = nil, onComplete: ((String) -> Void)? = nil
   ) {
     self.init(
-      title: Text(titleKey), code: code, length: length, said: error, connection: nil,
+      title: titleKey.map { Text($0) }, code: code, length: length, said: error, connection: nil,
       onComplete: onComplete)
   }
 
   /// A field of a form model, which says what is wrong.
   public init<Root>(
-    _ titleKey: LocalizedStringKey = "Code", field: Field<Root, String>, length: Int = 6,
+    _ titleKey: LocalizedStringKey? = nil, field: Field<Root, String>, length: Int = 6,
     onComplete: ((String) -> Void)? = nil
   ) {
     self.init(
-      title: Text(titleKey), code: field.binding, length: length, said: nil,
+      title: titleKey.map { Text($0) }, code: field.binding, length: length, said: nil,
       connection: FieldConnection(field), onComplete: onComplete)
   }
 
   private init(
-    title: Text, code: Binding<String>, length: Int, said: LocalizedStringResource?,
+    title: Text?, code: Binding<String>, length: Int, said: LocalizedStringResource?,
     connection: FieldConnection?, onComplete: ((String) -> Void)?
   ) {
-    self.title = title
+    ownTitle = title
     _code = code
     self.length = max(length, 1)
     self.said = said
@@ -69,34 +71,33 @@ public struct OneTimeCodeField: View {
   }
 
   public var body: some View {
-    let error = error
+    let notice = notice
     VStack(alignment: .leading, spacing: 8) {
       title
         .accessibilityHidden(true)
       CodeBoxes(
-        digits: Array(code), length: length, isFocused: isFocused, isInvalid: error != nil
+        digits: Array(code), length: length, isFocused: isFocused, isInvalid: notice.isInvalid
       )
-      .overlay { field(error) }
+      .overlay { field(notice) }
       .contentShape(Rectangle())
       .onTapGesture { isFocused = true }
       // Digits run from left to right in every language.
       .environment(\.layoutDirection, .leftToRight)
-      if let error {
-        error.text
+      if let message = notice.message {
+        MessageLabel(message, isError: notice.isInvalid)
           .font(.footnote)
-          .foregroundColor(.red)
           .accessibilityHidden(true)
       }
     }
     .onAppear(perform: appeared)
     .onChange(of: code) { handOver() }
-    .onChange(of: error) { error?.announce() }
+    .onChange(of: notice.spoken) { notice.spoken?.announce() }
     .onChange(of: isFocused) { if !isFocused { connection?.touch() } }
     .connected(to: connection)
   }
 
   /// The text itself is not drawn: the boxes show it.
-  private func field(_ error: CodeError?) -> some View {
+  private func field(_ notice: FieldNotice) -> some View {
     let field = TextField("", text: edited)
       .textFieldStyle(.plain)
       .textContentType(.oneTimeCode)
@@ -104,10 +105,8 @@ public struct OneTimeCodeField: View {
       .foregroundColor(.clear)
       .tint(.clear)
       .accessibilityLabel(title)
-      .accessibilityHint(error?.text ?? Text(verbatim: ""))
-      .accessibilityCustomContent(
-        .isInvalid, error == nil ? nil : Text("Yes"), importance: .high
-      )
+      .accessibilityHint(notice.message ?? Text(verbatim: ""))
+      .fieldTraits(isRequired: connection?.isRequired ?? false, isInvalid: notice.isInvalid)
       .focused($isFocused)
       .padding(.horizontal, 4)
     #if os(macOS)
@@ -125,12 +124,14 @@ public struct OneTimeCodeField: View {
     }
   }
 
+  private var title: Text { ownTitle ?? words.text(.code) }
+
   /// What is wrong now, in the app's words or in the model's.
-  private var error: CodeError? {
-    if let said { return CodeError(text: Text(said), spoken: .resource(said)) }
-    guard let connection, let words = connection.message(nil) else { return nil }
-    let sentence = connection.message(FieldTitles.mark) ?? words
-    return CodeError(text: FieldTitles.naming(title, in: sentence), spoken: .words(words))
+  private var notice: FieldNotice {
+    if let said {
+      return FieldNotice(isInvalid: true, message: Text(said), spoken: .resource(said))
+    }
+    return connection?.notice(title: title) ?? FieldNotice()
   }
 
   private func appeared() {
@@ -145,23 +146,5 @@ public struct OneTimeCodeField: View {
     guard completed != code else { return }
     completed = code
     onComplete?(code)
-  }
-}
-
-/// What is wrong with a code, to be read and to be heard.
-private struct CodeError: Equatable {
-  enum Spoken: Equatable {
-    case resource(LocalizedStringResource)
-    case words(String)
-  }
-
-  let text: Text
-  let spoken: Spoken
-
-  func announce() {
-    switch spoken {
-    case .resource(let resource): AccessibilityNotification.Announcement(resource).post()
-    case .words(let words): AccessibilityNotification.Announcement(words).post()
-    }
   }
 }

@@ -13,7 +13,7 @@ import SwiftUI
 /// ```
 ///
 /// Create can be pressed once the values are valid, shows progress while the closure runs, and takes no
-/// second press. `FieldErrors` go to their fields; another error stands above them. Cancel asks
+/// second press, nor one afterwards until something is changed. Return presses it, too. `FieldErrors` go to their fields; another error stands above them. Cancel asks
 /// before changes are lost, a swipe loses none, and Cancel stands in the back button's place; the back
 /// button of a browser asks nothing. Put the screen in a `NavigationStack`, which shows Cancel, and let
 /// the closure end it.
@@ -48,13 +48,20 @@ public struct CreateScreen<Values: Equatable, Fields: View>: View {
   }
 
   public var body: some View {
-    FormView(form) {
-      EditingFailure(form: form)
-      fields(form)
-    }
-    .safeAreaInset(edge: .bottom) {
-      SaveButton(title: "Create", form: form, isOffered: form.isValid, action: onCreate)
+    FormScope(form) {
+      Form {
+        EditingFailure(form: form)
+        fields(form)
+      }
+      .safeAreaInset(edge: .bottom) {
+        SaveButton(title: .create, form: form, isOffered: isOffered, action: onCreate)
+      }
     }
     .guarded(form)
+  }
+
+  /// What was created as it stands is not created again while the closure leaves the screen.
+  private var isOffered: Bool {
+    form.isValid && (form.phase != .succeeded || form.hasUnsavedChanges)
   }
 }

@@ -15,7 +15,8 @@ import SwiftUI
 /// ```
 ///
 /// Save can be pressed once something valid differs; after it the form is clean again. Delete asks
-/// first. Both show progress while their closure runs, and take no second press. `FieldErrors` go to
+/// first. Both show progress while their closure runs, and take no second press; Return presses Save.
+/// `FieldErrors` go to
 /// their fields; another error stands above them. Cancel asks before changes are lost, a
 /// swipe loses none, and Cancel stands in the back button's place; the back button of a browser asks
 /// nothing. Put the screen in a `NavigationStack`, which shows Cancel, and let the closures end it.
@@ -27,7 +28,7 @@ public struct EditScreen<Values: Equatable, Fields: View>: View {
   private let onDelete: (@MainActor () async throws -> Void)?
   private let fields: (FormModel<Values>) -> Fields
 
-  @State private var deletion = Deletion()
+  @State private var deletion = Attempt()
 
   /// A screen that begins with these values and keeps what becomes of them itself.
   ///
@@ -60,72 +61,29 @@ public struct EditScreen<Values: Equatable, Fields: View>: View {
   }
 
   public var body: some View {
-    FormView(form) {
-      EditingFailure(form: form, other: deletion.failure)
-      fields(form)
-    }
-    .safeAreaInset(edge: .bottom) {
-      HStack {
-        if onDelete != nil { deleteButton }
-        SaveButton(
-          title: "Save", form: form, isOffered: form.isValid && form.isDirty && !deletion.isRunning
-        ) { values in
-          let sent = form.values
-          try await onEdit(values)
-          form.markSaved(sent)
-        }
+    FormScope(form) {
+      Form {
+        EditingFailure(form: form, other: deletion.failure)
+        fields(form)
       }
-    }
-    .confirmationDialog(
-      "Delete this?", isPresented: $deletion.isAsking, titleVisibility: .visible
-    ) {
-      Button("Delete", role: .destructive) { deletion.begin() }
-      Button("Cancel", role: .cancel) {}
+      .safeAreaInset(edge: .bottom) { buttons }
     }
     .guarded(form, isBusy: deletion.isRunning)
-    .task(id: deletion.number) { await delete() }
+    .attempt($deletion) { try await onDelete?() }
   }
 
-  private var deleteButton: some View {
-    Button(role: .destructive) {
-      deletion.isAsking = true
-    } label: {
-      HStack {
-        Text("Delete")
-        if deletion.isRunning { ProgressView() }
+  private var buttons: some View {
+    HStack {
+      if onDelete != nil {
+        DeleteButton(deletion: $deletion).disabled(form.isSubmitting)
+      }
+      SaveButton(
+        title: .save, form: form, isOffered: form.isValid && form.isDirty && !deletion.isRunning
+      ) { values in
+        let sent = form.values
+        try await onEdit(values)
+        form.markSaved(sent)
       }
     }
-    .buttonStyle(.bordered)
-    .disabled(deletion.isRunning || form.isSubmitting)
-  }
-
-  private func delete() async {
-    // A task that was cancelled before it began runs all the same.
-    guard !Task.isCancelled, deletion.isRunning, let onDelete else { return }
-    defer { deletion.isRunning = false }
-    do {
-      try await onDelete()
-    } catch is CancellationError {
-      return
-    } catch {
-      deletion.failure = error.localizedDescription
-      AccessibilityNotification.Announcement(error.localizedDescription).post()
-    }
-  }
-}
-
-/// A deletion: asked for, under way, or failed.
-private struct Deletion {
-  var isAsking = false
-  var isRunning = false
-  /// Counts the deletions, so that each has a task of its own.
-  var number = 0
-  var failure: String?
-
-  mutating func begin() {
-    guard !isRunning else { return }
-    number += 1
-    isRunning = true
-    failure = nil
   }
 }

@@ -10,18 +10,29 @@ import SwiftUI
   /// Whether what is shown keeps the form from being submitted.
   let isShownInvalid: () -> Bool
   let hasEntryIssue: () -> Bool
+  /// What stood in the field for no value when it was last on screen.
+  let entryText: () -> String?
+  /// Whether an asynchronous rule has not answered yet.
+  let isPending: () -> Bool
+  let hasFormat: Bool
   let isRequired: Bool
   let touch: () -> Void
-  let setEntryIssue: (FormCore.Issue?) -> Void
+  /// Takes the text as it is, and keeps it out of drafts.
+  let keepSecret: () -> Void
+  let setEntryIssue: (FormCore.Issue?, String) -> Void
 
   init<Root, Value>(_ field: Field<Root, Value>) {
     id = field.id
     message = { field.message(orNaming: $0) }
     isShownInvalid = { field.shownIssues.contains(where: \.isBlocking) }
     hasEntryIssue = { field.entryIssue != nil }
+    entryText = { field.entryText }
+    isPending = { field.isPending }
+    hasFormat = (field as? Field<Root, String>)?.format != nil
     isRequired = field.isRequired
     touch = { field.touch() }
-    setEntryIssue = { field.setEntryIssue($0) }
+    keepSecret = { field.isSecret() }
+    setEntryIssue = { field.setEntryIssue($0, of: $1) }
   }
 }
 

@@ -7,6 +7,15 @@ import SwiftUI
   case formatted(Binding<String>, any TextFormat)
   case value(any EntryValue)
 
+  /// The same with formats that follow the person, for who fills the form in.
+  func read(in reader: EntryReader) -> FieldEntry {
+    switch self {
+    case .text: self
+    case .formatted(let text, let format): .formatted(text, format.adapted(to: reader.locale))
+    case .value(let value): .value(value.read(in: reader))
+    }
+  }
+
   /// What the field shows when nobody is typing in it.
   var text: String {
     switch self {
@@ -24,6 +33,25 @@ import SwiftUI
   var issue: FormCore.Issue.Code { get }
   /// Takes the value that a text stands for; false when it stands for none.
   func take(_ text: String) -> Bool
+  /// The same with a format that follows the person.
+  func read(in reader: EntryReader) -> any EntryValue
+}
+
+/// Who fills in a field, as far as formats ask: a server speaks to people of many countries at once.
+struct EntryReader: Equatable {
+  let locale: Locale
+  let timeZone: TimeZone
+  let calendar: Calendar
+
+  /// A format that was given a locale, a time zone or a calendar keeps it.
+  func adapt<F: FormatStyle>(_ format: F) -> F {
+    let isOpen = format == format.locale(.autoupdatingCurrent)
+    let format = isOpen ? format.locale(locale) : format
+    guard var dates = format as? Date.FormatStyle else { return format }
+    if dates.timeZone == .autoupdatingCurrent { dates.timeZone = timeZone }
+    if dates.calendar == .autoupdatingCurrent { dates.calendar = calendar }
+    return dates as? F ?? format
+  }
 }
 
 /// A value that is always there: a text that stands for none leaves it as it was.
@@ -33,6 +61,10 @@ struct RequiredEntryValue<F: ParseableFormatStyle>: EntryValue where F.FormatOut
 
   var text: String { format.format(value.wrappedValue) }
   var issue: FormCore.Issue.Code { format.entryIssue }
+
+  func read(in reader: EntryReader) -> any EntryValue {
+    RequiredEntryValue(value: value, format: reader.adapt(format))
+  }
 
   func take(_ text: String) -> Bool {
     guard let parsed = format.entry(text) else { return false }
@@ -48,6 +80,10 @@ struct OptionalEntryValue<F: ParseableFormatStyle>: EntryValue where F.FormatOut
 
   var text: String { value.wrappedValue.map(format.format) ?? "" }
   var issue: FormCore.Issue.Code { format.entryIssue }
+
+  func read(in reader: EntryReader) -> any EntryValue {
+    OptionalEntryValue(value: value, format: reader.adapt(format))
+  }
 
   func take(_ text: String) -> Bool {
     let parsed = format.entry(text)

@@ -7,7 +7,7 @@ struct FieldNotes: View {
   let text: String
 
   @Environment(\.fieldSurroundings) private var surroundings
-  @Environment(\.locale) private var locale
+  let words = FormWords()
 
   var body: some View {
     if let message { FieldMessageLabel(message: message) }
@@ -38,8 +38,7 @@ struct FieldNotes: View {
   }
 
   private func warning(_ limit: Int) -> String {
-    let language = locale.identifier.replacingOccurrences(of: "_", with: "-")
-    let issue = Issue(.tooLong, arguments: [.count(limit)], severity: .warning)
-    return Messages(language: language).text(for: issue)
+    words.messages.text(
+      for: Issue(.tooLong, arguments: [.count(limit)], severity: .warning))
   }
 }

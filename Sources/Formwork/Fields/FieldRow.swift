@@ -1,3 +1,4 @@
+import FormCore
 import SwiftUI
 
 /// The row of a field: what stands before the text, the text with its label, the buttons behind it.
@@ -9,6 +10,7 @@ struct FieldRow: View {
   /// What stands in the label's stead.
   let labelMessage: Text?
   let isInvalid: Bool
+  let isPending: Bool
   let hint: Text
   @Binding var isRevealed: Bool
   let isFocused: FocusState<Bool>.Binding
@@ -17,6 +19,7 @@ struct FieldRow: View {
   @Environment(\.clearButtonHidden) private var clearButtonHidden
   @Environment(\.isEnabled) private var isEnabled
   @ScaledMetric(relativeTo: .body) private var roomAbove: CGFloat = 15
+  let words = FormWords()
 
   var body: some View {
     HStack(alignment: isOneLine ? .bottom : .top) {
@@ -28,7 +31,7 @@ struct FieldRow: View {
       }
       .animation(.default, value: text.isEmpty)
       if let suffix = surroundings.suffix { unit(suffix) }
-      if isInvalid { mark }
+      if isPending { PendingMark() } else if isInvalid { mark }
       if !clearButtonHidden, isEnabled { clearButton }
       if kind.isSecure { revealButton }
     }
@@ -41,8 +44,7 @@ struct FieldRow: View {
     FieldInput(text: $text, kind: kind, isRevealed: isRevealed)
       .accessibilityLabel(name)
       .accessibilityHint(hint)
-      .accessibilityCustomContent(.isRequired, isRequired ? Text("Yes") : nil, importance: .high)
-      .accessibilityCustomContent(.isInvalid, isInvalid ? Text("Yes") : nil, importance: .high)
+      .fieldTraits(isRequired: isRequired, isInvalid: isInvalid)
       .focused(isFocused)
   }
 
@@ -72,7 +74,7 @@ struct FieldRow: View {
       FieldButtonLabel(symbol: "multiply.circle.fill", color: .clearButton)
     }
     .buttonStyle(.plain)
-    .accessibilityLabel("Clear text")
+    .accessibilityLabel(words.text(.clearText))
     .padding(.vertical, FieldButtonLabel.overlap)
     .opacity(text.isEmpty ? 0 : 1)
     .disabled(text.isEmpty)
@@ -80,13 +82,25 @@ struct FieldRow: View {
 
   private var revealButton: some View {
     Button {
+      let hadFocus = isFocused.wrappedValue
       isRevealed.toggle()
+      // Another view takes the field's place on Apple's platforms, and would leave the keyboard.
+      if hadFocus { isFocused.wrappedValue = true }
     } label: {
       FieldButtonLabel(symbol: isRevealed ? "eye.slash" : "eye", color: .accentColor)
     }
     .buttonStyle(.plain)
-    .accessibilityLabel(isRevealed ? "Hide password" : "Show password")
+    .accessibilityLabel(words.text(isRevealed ? .hidePassword : .showPassword))
     .padding(.vertical, FieldButtonLabel.overlap)
+  }
+}
+
+/// A question about the value is on its way; in words it is told with the field.
+struct PendingMark: View {
+  var body: some View {
+    ProgressView()
+      .controlSize(.small)
+      .accessibilityHidden(true)
   }
 }
 
@@ -131,12 +145,6 @@ struct FieldButtonLabel: View {
       .frame(minWidth: 44, minHeight: 44, alignment: .trailing)
       .contentShape(Rectangle())
   }
-}
-
-extension AccessibilityCustomContentKey {
-  /// Told as what they are on pages, and read as details where Apple's assistive technology reads them.
-  static var isRequired: Self { Self(Text("Required"), id: "aria-required") }
-  static var isInvalid: Self { Self(Text("Invalid"), id: "aria-invalid") }
 }
 
 extension Color {

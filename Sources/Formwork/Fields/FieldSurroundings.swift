@@ -5,7 +5,7 @@ struct FieldSurroundings: Equatable {
   var help: Text?
   var prefix: Text?
   var suffix: Text?
-  var genericMessage: Text?
+  var genericMessage: LocalizedStringResource?
   var characterLimit: Int?
 }
 
@@ -63,7 +63,7 @@ extension View {
   /// Says this below fields that a handler found invalid without a message of its own.
   ///
   /// Where none is set, such a field is marked and says nothing.
-  public func genericValidationMessage(_ message: LocalizedStringKey?) -> some View {
-    transformEnvironment(\.fieldSurroundings) { $0.genericMessage = message.map { Text($0) } }
+  public func genericValidationMessage(_ message: LocalizedStringResource?) -> some View {
+    transformEnvironment(\.fieldSurroundings) { $0.genericMessage = message }
   }
 }

@@ -83,12 +83,18 @@ extension View {
     environment(\.fieldMessagePlacement, placement)
   }
 
-  /// Sets from when on fields show their messages.
+  /// Sets from when on fields without a form model show their messages.
+  ///
+  /// A form model has a policy of its own, which a screen does not overrule: `form.showing`, and
+  /// `form.name.showing` for one field.
   public func fieldMessagePolicy(_ policy: FieldMessagePolicy) -> some View {
     environment(\.fieldMessagePolicy, policy)
   }
 
   /// Tells the fields inside that submit was tried: what is wrong with them is shown now.
+  ///
+  /// Set it back to false when the form begins anew, with texts that are empty again: then nothing counts
+  /// as edited or left, and no message stands until something is.
   public func submitTried(_ value: Bool = true) -> some View {
     environment(\.isSubmitTried, value)
   }

@@ -26,8 +26,15 @@ extension TextInputField {
 
   /// The draft, unless what is kept has changed since.
   private var standingDraft: FieldDraft? {
-    guard let draft, draft.kept == entry.text else { return nil }
+    guard let draft else { return unreadable }
+    guard draft.kept == entry.text else { return nil }
     return draft.isReadable || connection?.hasEntryIssue() ?? true ? draft : nil
+  }
+
+  /// What was typed before the field went from the screen and came back.
+  private var unreadable: FieldDraft? {
+    guard let typed = connection?.entryText() else { return nil }
+    return FieldDraft(typed: typed, kept: entry.text, isReadable: false)
   }
 
   /// What is wrong with the text itself, before any rule.
@@ -40,15 +47,29 @@ extension TextInputField {
   /// What was typed, pasted or filled in is told by what is left of the old text.
   private func layOut(_ typed: String, by format: any TextFormat, into text: Binding<String>) {
     let old = standingDraft?.typed ?? format.formatted(text.wrappedValue)
-    let new = format.reformat(old, to: typed).text
+    let new = keepsCaret || isAtEnd(typed, of: old) ? format.reformat(old, to: typed).text : typed
     draft = FieldDraft(typed: new, kept: new)
     text.wrappedValue = new
+  }
+
+  /// Whether a field keeps the caret's place when its text is written anew in the middle. Pages do, a
+  /// `TextField` of Apple's does not, so there the text is laid out when the field is left.
+  private var keepsCaret: Bool {
+    #if os(Linux)
+      true
+    #else
+      false
+    #endif
+  }
+
+  private func isAtEnd(_ typed: String, of old: String) -> Bool {
+    typed.hasPrefix(old) || old.hasPrefix(typed)
   }
 
   private func read(_ typed: String, into value: any EntryValue) {
     let isReadable = value.take(typed)
     draft = FieldDraft(typed: typed, kept: value.text, isReadable: isReadable)
-    connection?.setEntryIssue(isReadable ? nil : Issue(value.issue))
+    connection?.setEntryIssue(isReadable ? nil : Issue(value.issue), typed)
   }
 
   /// Nothing more is to come: the text is written as the format does. One that stands for no value

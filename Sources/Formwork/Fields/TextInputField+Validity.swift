@@ -5,21 +5,21 @@ extension TextInputField {
   /// Whether the field must be filled in.
   var isRequired: Bool { isMandatory || connection?.isRequired ?? false }
 
-  func validate() {
-    let judgement = judged
-    if judgement != self.judgement { self.judgement = judgement }
+  func tellValidity() {
+    let judgement = judgement
     if let isValid, isValid.wrappedValue != judgement.isValid {
       isValid.wrappedValue = judgement.isValid
     }
   }
 
-  /// The mandatory check comes first; the handler sees the text exactly as typed.
-  private var judged: FieldJudgement {
+  /// Found anew with each look, so that a handler that compares the text with something else follows that,
+  /// too. The mandatory check comes first; the handler sees the text exactly as typed.
+  var judgement: FieldJudgement {
     let text = text.wrappedValue
     if isMandatory, text.allSatisfy(\.isWhitespace) {
-      return FieldJudgement(isValid: false, message: "This is a mandatory field")
+      return FieldJudgement(isValid: false, message: words.string(.mandatory))
     }
-    if let issue { return FieldJudgement(isValid: false, message: messages.text(for: issue)) }
+    if let issue { return FieldJudgement(isValid: false, message: words.messages.text(for: issue)) }
     switch validationHandler?(text) {
     case .failure(let error): return FieldJudgement(isValid: false, message: error.message)
     case .success(let isValid): return FieldJudgement(isValid: isValid)
@@ -28,32 +28,26 @@ extension TextInputField {
   }
 
   /// What the field says of itself now, under the policy: what the form model says comes first.
-  var notice: FieldNotice {
-    if let connection, let spoken = connection.message(nil) {
-      let sentence = connection.message(FieldTitles.mark) ?? spoken
-      return FieldNotice(
-        isInvalid: connection.isShownInvalid(), message: FieldTitles.naming(title, in: sentence),
-        spoken: spoken)
-    }
+  func notice(of judgement: FieldJudgement) -> FieldNotice {
+    if let notice = connection?.notice(title: title) { return notice }
     guard !judgement.isValid, history.shows(under: policy, isFormTried: isSubmitTried) else {
       return FieldNotice()
     }
     guard let message = judgement.message else {
-      return FieldNotice(isInvalid: true, message: surroundings.genericMessage)
+      let generic = surroundings.genericMessage
+      return FieldNotice(
+        isInvalid: true, message: generic.map { Text($0) }, spoken: generic.map { .resource($0) })
     }
     return FieldNotice(
       isInvalid: true, message: ValidationError(message: message).text,
-      spoken: ValidationError(message: message).errorDescription)
+      spoken: .words(ValidationError(message: message).errorDescription ?? message))
   }
 
   /// What assistive technology reads behind the name: the error, then the help.
   func hint(_ notice: FieldNotice) -> Text {
-    let parts = [notice.message, surroundings.help].compactMap(\.self)
+    let checking = connection?.isPending() == true ? words.text(.checking) : nil
+    let parts = [checking, notice.message, surroundings.help].compactMap(\.self)
     guard let first = parts.first else { return Text(verbatim: "") }
     return parts.dropFirst().reduce(first) { $0 + Text(verbatim: ". ") + $1 }
-  }
-
-  private var messages: Messages {
-    Messages(language: locale.identifier.replacingOccurrences(of: "_", with: "-"))
   }
 }

@@ -14,7 +14,7 @@ import SwiftUI
 /// Label, value, help and error have a place each: an error never costs the field its name or its help.
 public struct TextInputField: View {
   let title: Text
-  let entry: FieldEntry
+  private let givenEntry: FieldEntry
   let isValid: Binding<Bool>?
   let kind: TextInputKind
   /// The field of a form model that stands behind the text, if one does.
@@ -28,8 +28,10 @@ public struct TextInputField: View {
   @Environment(\.fieldSurroundings) var surroundings
   @Environment(\.fieldTitles) var titles
   @Environment(\.locale) var locale
+  let words = FormWords()
+  @Environment(\.timeZone) private var timeZone
+  @Environment(\.calendar) private var calendar
 
-  @State var judgement = FieldJudgement()
   @State var history = FieldHistory()
   @State var draft: FieldDraft?
   @State var isRevealed = false
@@ -40,7 +42,7 @@ public struct TextInputField: View {
     connection: FieldConnection? = nil
   ) {
     self.title = title
-    self.entry = entry
+    givenEntry = entry
     self.isValid = isValid
     self.kind = kind
     self.connection = connection
@@ -48,26 +50,38 @@ public struct TextInputField: View {
 
   public var body: some View {
     let text = text
-    let notice = notice
+    let judgement = judgement
+    let notice = notice(of: judgement)
     VStack(alignment: .leading, spacing: 2) {
       FieldRow(
         title: title, text: text, kind: kind, isRequired: isRequired,
         labelMessage: placement == .inLabel ? notice.message : nil, isInvalid: notice.isInvalid,
-        hint: hint(notice), isRevealed: $isRevealed, isFocused: $isFocused)
+        isPending: connection?.isPending() ?? false, hint: hint(notice), isRevealed: $isRevealed,
+        isFocused: $isFocused)
       FieldNotes(
         message: placement == .below ? notice.message : nil, text: text.wrappedValue)
     }
     .onSubmit(submitted)
     .onAppear(perform: appeared)
-    .onDisappear { connection?.setEntryIssue(nil) }
-    .onChange(of: text.wrappedValue) {
-      history.wasEdited = true
-      validate()
+    .onChange(of: text.wrappedValue) { history.wasEdited = true }
+    .onChange(of: judgement.isValid) { tellValidity() }
+    .onChange(of: isSubmitTried) {
+      if !isSubmitTried { history = FieldHistory() }
     }
-    .onChange(of: isMandatory, validate)
     .onChange(of: isFocused) { isFocused ? entered() : left() }
+    .onChange(of: reader, becameReadersOwn)
     .onChange(of: notice.spoken) { old, new in announce(new, after: old) }
     .connected(to: connection)
+  }
+}
+
+// MARK: - What stands in it
+
+extension TextInputField {
+  var entry: FieldEntry { givenEntry.read(in: reader) }
+
+  private var reader: EntryReader {
+    EntryReader(locale: locale, timeZone: timeZone, calendar: calendar)
   }
 }
 
@@ -76,8 +90,24 @@ public struct TextInputField: View {
 extension TextInputField {
   private func appeared() {
     if let connection { titles?.set(title, of: connection.id) }
-    if let draft, !draft.isReadable { connection?.setEntryIssue(issue) }
-    validate()
+    if kind.isSecure { connection?.keepSecret() }
+    tellValidity()
+  }
+
+  /// The person reads the form in another locale from here on: a text is laid out for it, and one that
+  /// stood for no value stands for none still. A model lays out what it has a format for.
+  private func becameReadersOwn(_ old: EntryReader, _ new: EntryReader) {
+    switch givenEntry {
+    case .text: break
+    case .formatted(let text, let format):
+      if connection?.hasFormat != true {
+        text.wrappedValue = format.converted(text.wrappedValue, from: old.locale, to: new.locale)
+      }
+    case .value:
+      if let draft, !draft.isReadable {
+        self.draft = FieldDraft(typed: draft.typed, kept: entry.text, isReadable: false)
+      }
+    }
   }
 
   private func entered() { history.isRecent = true }
@@ -91,13 +121,12 @@ extension TextInputField {
   private func submitted() {
     finish()
     history.wasSubmitted = true
-    validate()
   }
 
   /// A message that comes is said aloud, one that follows each key is not said again.
-  private func announce(_ message: String?, after old: String?) {
+  private func announce(_ message: FieldNotice.Spoken?, after old: FieldNotice.Spoken?) {
     guard let message, old == nil, history.isRecent else { return }
     if !isFocused { history.isRecent = false }
-    AccessibilityNotification.Announcement(message).post()
+    message.announce()
   }
 }

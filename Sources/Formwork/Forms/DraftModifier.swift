@@ -5,7 +5,8 @@ extension View {
   /// Keeps what is entered into a form: brings it back when the form appears, and saves it while it is
   /// filled in, when the app goes to the background and when the form leaves the screen.
   ///
-  /// While the form holds what was brought back, a note says so, with a button that begins anew.
+  /// While the form holds what was brought back, a note says so, with a button that begins anew; it
+  /// asks first where something was changed since.
   ///
   /// ```swift
   /// FormView(form) { … }
@@ -18,14 +19,20 @@ extension View {
 
 private struct DraftModifier<Values: Codable & Equatable>: ViewModifier {
   let draft: Draft<Values>
+  /// What was brought back.
+  @State private var restored: Values?
   @Environment(\.scenePhase) private var scenePhase
 
   func body(content: Content) -> some View {
     content
       .safeAreaInset(edge: .top) {
-        if draft.isRestored { DraftNote { await draft.startOver() } }
+        if draft.isRestored {
+          DraftNote(words: FormWords(of: draft.form), isEdited: { draft.form.values != restored }) {
+            await draft.startOver()
+          }
+        }
       }
-      .task { await draft.restore() }
+      .task { if await draft.restore() { restored = draft.form.values } }
       .onChange(of: scenePhase) {
         if scenePhase != .active { save() }
       }
@@ -39,11 +46,10 @@ private struct DraftModifier<Values: Codable & Equatable>: ViewModifier {
 
 /// Says that earlier entries are back.
 private struct DraftNote: View {
+  let words: FormWords
+  let isEdited: () -> Bool
   let startOver: () async -> Void
-  private let words = FormWords()
-  @Environment(\.locale) private var locale
-
-  init(startOver: @escaping () async -> Void) { self.startOver = startOver }
+  @State private var isAsking = false
 
   var body: some View {
     HStack {
@@ -54,11 +60,24 @@ private struct DraftNote: View {
       }
       Spacer()
       Button {
-        Task { await startOver() }
+        if isEdited() { isAsking = true } else { begin() }
       } label: {
         words.text(.startOver)
       }
       .buttonStyle(.bordered)
+      .confirmationDialog(
+        words.text(.discardQuestion), isPresented: $isAsking, titleVisibility: .visible
+      ) {
+        Button(role: .destructive) {
+          begin()
+        } label: {
+          words.text(.startOver)
+        }
+        Button(role: .cancel) {
+        } label: {
+          words.text(.keepEditing)
+        }
+      }
     }
     .font(.subheadline)
     .padding(.horizontal)
@@ -68,4 +87,6 @@ private struct DraftNote: View {
       AccessibilityNotification.Announcement(words.string(.draftRestored)).post()
     }
   }
+
+  private func begin() { Task { await startOver() } }
 }

@@ -7,16 +7,23 @@ import SwiftUI
 /// Source: GOV.UK Design System, "Error summary".
 public struct ErrorSummary<Values: Equatable>: View {
   private let form: FormModel<Values>
+  private let words: FormWords
+  /// Who tells the form that there is a summary.
+  @State private var owner = UUID()
   @Environment(\.formLink) private var link
   @Environment(\.fieldTitles) private var titles
 
   /// The summary of a form; put it before the fields.
-  public init(_ form: FormModel<Values>) { self.form = form }
+  public init(_ form: FormModel<Values>) {
+    self.form = form
+    words = FormWords(of: form)
+  }
 
   public var body: some View {
-    let _ = link?.noteSummary()
     let entries = form.summary
     if !entries.isEmpty || failure != nil {
+      // The form asks at once, when it is submitted: before anything has appeared.
+      let _ = link?.showSummary(owner)
       Section {
         if let failure { Text(verbatim: failure) }
         ForEach(entries) { entry in
@@ -27,10 +34,15 @@ public struct ErrorSummary<Values: Equatable>: View {
           }
         }
       } header: {
-        Label("There is a problem", systemImage: "exclamationmark.circle.fill")
-          .foregroundColor(.red)
-          .modifier(FormSpotModifier(place: .summary))
+        Label {
+          words.text(.problem)
+        } icon: {
+          Image(systemName: "exclamationmark.circle.fill")
+        }
+        .foregroundColor(.red)
+        .modifier(FormSpotModifier(place: .summary))
       }
+      .onDisappear { link?.dropSummary(owner) }
     }
   }
 

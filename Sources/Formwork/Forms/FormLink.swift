@@ -2,21 +2,20 @@ import FormCore
 import SwiftUI
 
 /// What a form on screen is to the views inside it, whatever the form's values are.
-@MainActor final class FormLink {
-  /// What Return in a field does; nil while there is no button for it.
+@MainActor final class FormLink: Speaking {
+  /// What Return in a field does; nil while there is no button for it that can be pressed.
   private var submission: (owner: UUID, action: () -> Void)?
-  /// Whether a summary of errors is on screen, once there are some.
-  private(set) var hasSummary = false
-  let messages: () -> Messages
-  private let setEnabled: (Bool, FieldID) -> Void
+  /// The summary of errors that is on screen.
+  private var summary: UUID?
+  /// Controls that were enabled or disabled while the form was being sent.
+  private var changed: [FieldID: Bool] = [:]
+  private let form: any LinkedForm
 
-  init<Values: Equatable>(_ form: FormModel<Values>) {
-    messages = { form.messages }
-    setEnabled = { isEnabled, field in
-      // What is disabled while it is being sent is sent all the same.
-      if !form.isSubmitting { form.setEnabled(isEnabled, field) }
-    }
-  }
+  init(_ form: any LinkedForm) { self.form = form }
+
+  var messages: Messages { form.messages }
+
+  // MARK: Return
 
   func take(_ action: @escaping () -> Void, from owner: UUID) { submission = (owner, action) }
 
@@ -26,10 +25,39 @@ import SwiftUI
 
   func submit() { submission?.action() }
 
-  func noteSummary() { hasSummary = true }
+  // MARK: Summary
 
-  func field(_ field: FieldID, isEnabled: Bool) { setEnabled(isEnabled, field) }
+  var hasSummary: Bool { summary != nil }
+
+  func showSummary(_ owner: UUID) { summary = owner }
+
+  func dropSummary(_ owner: UUID) {
+    if summary == owner { summary = nil }
+  }
+
+  // MARK: Controls
+
+  /// What is disabled while it is being sent is sent all the same; the form hears of it afterwards.
+  func field(_ field: FieldID, isEnabled: Bool) {
+    changed[field] = form.isSubmitting ? isEnabled : nil
+    if !form.isSubmitting { form.setEnabled(isEnabled, field) }
+  }
+
+  /// A submission has ended: controls that are still as they became count from now on.
+  func submissionEnded() {
+    let changed = changed
+    self.changed = [:]
+    for (field, isEnabled) in changed { form.setEnabled(isEnabled, field) }
+  }
 }
+
+/// What the link asks of a form model.
+@MainActor protocol LinkedForm: Speaking {
+  var isSubmitting: Bool { get }
+  func setEnabled(_ isEnabled: Bool, _ field: some FieldReference)
+}
+
+extension FormModel: LinkedForm {}
 
 extension EnvironmentValues {
   /// The form model's form around a view.
@@ -38,20 +66,5 @@ extension EnvironmentValues {
     set { self[FormLinkKey.self] = newValue }
   }
 
-  /// Where the form leads assistive technology.
-  var formSpot: AccessibilityFocusState<FormSpot?>.Binding? {
-    get { self[FormSpotKey.self] }
-    set { self[FormSpotKey.self] = newValue }
-  }
-
   private enum FormLinkKey: EnvironmentKey { static var defaultValue: FormLink? { nil } }
-  private enum FormSpotKey: EnvironmentKey {
-    static var defaultValue: AccessibilityFocusState<FormSpot?>.Binding? { nil }
-  }
-}
-
-/// A place in a form to which assistive technology is led.
-enum FormSpot: Hashable {
-  case field(FieldID)
-  case summary
 }

@@ -18,6 +18,7 @@ import SwiftUI
 public struct FormRow<Root, Value: Equatable, Content: View>: View {
   private let field: Field<Root, Value>
   private let content: (Binding<Value>) -> Content
+  private let words = FormWords()
 
   /// A row around what the closure makes of a binding to the field's value.
   public init(
@@ -31,35 +32,38 @@ public struct FormRow<Root, Value: Equatable, Content: View>: View {
     let message = field.message
     VStack(alignment: .leading, spacing: 4) {
       content(binding)
-        .accessibilityHint(Text(verbatim: message ?? ""))
+        .accessibilityHint(Text(verbatim: hint(message)))
+        .fieldTraits(isRequired: field.isRequired, isInvalid: isInvalid)
         .modifier(FormSpotModifier(place: .field(field.id)))
         .modifier(FormPlace(field: field.id))
+      if field.isPending { checking }
       if let message {
-        FormRowMessage(message: message, isError: field.shownIssues.contains(where: \.isBlocking))
+        MessageLabel(message, isError: isInvalid)
+          .font(.footnote)
+          .accessibilityHidden(true)
       }
     }
   }
 }
 
 extension FormRow {
-  /// A choice is made at once; a text is left, which the form notices, and not after its first letter.
-  private var binding: Binding<Value> { Value.self == String.self ? field.binding : field.choice }
-}
+  private var isInvalid: Bool { field.shownIssues.contains(where: \.isBlocking) }
 
-/// What is said of a field below its control; assistive technology hears it with the control.
-private struct FormRowMessage: View {
-  let message: String
-  let isError: Bool
-
-  var body: some View {
-    Label {
-      Text(verbatim: message)
-    } icon: {
-      Image(systemName: isError ? "exclamationmark.circle.fill" : "info.circle")
+  private var checking: some View {
+    HStack {
+      PendingMark()
+      words.text(.checking)
     }
     .font(.footnote)
-    .foregroundColor(isError ? .red : .secondary)
-    .fixedSize(horizontal: false, vertical: true)
+    .foregroundColor(.secondary)
     .accessibilityHidden(true)
   }
+
+  private func hint(_ message: String?) -> String {
+    [field.isPending ? words.string(.checking) : nil, message].compactMap(\.self)
+      .joined(separator: ". ")
+  }
+
+  /// A choice is made at once; a text is left, which the form notices, and not after its first letter.
+  private var binding: Binding<Value> { Value.self == String.self ? field.binding : field.choice }
 }

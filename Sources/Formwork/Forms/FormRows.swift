@@ -58,20 +58,24 @@ public struct FormRows<Root, Element: Identifiable & Equatable, Content: View>: 
     }
     .onMove { rows.move(fromOffsets: $0, toOffset: $1) }
     if let message = rows.field.message {
-      Text(verbatim: message).font(.footnote).foregroundColor(.red)
+      MessageLabel(
+        message, isError: rows.field.shownIssues.contains(where: \.isBlocking)
+      )
+      .accessibilityHidden(true)
     }
     Button(action: add) {
       Label {
-        words.text(.add) + Text(verbatim: " ") + title
+        words.text(.add, with: title)
       } icon: {
         Image(systemName: "plus.circle.fill")
       }
     }
+    .accessibilityHint(Text(verbatim: rows.field.message ?? ""))
     .accessibilityFocused($spot, equals: .add)
     .modifier(FormPlace(field: rows.field.id))
   }
 
-  private func name(_ number: Int) -> Text { words.text({ .entry($0, number + 1) }, with: title) }
+  private func name(_ number: Int) -> Text { words.text(.entry, with: title, .number(number + 1)) }
 
   private func button(
     _ kind: RowButton, _ number: Int, isDisabled: Bool = false,
@@ -103,7 +107,7 @@ public struct FormRows<Root, Element: Identifiable & Equatable, Content: View>: 
 
   private func move(_ number: Int, to goal: Int) {
     rows.move(fromOffsets: [number], toOffset: goal > number ? goal + 1 : goal)
-    let text = words.string(.position(goal + 1, of: rows.ids.count))
+    let text = words.string(.position, .number(goal + 1), .number(rows.ids.count))
     AccessibilityNotification.Announcement(text).post()
   }
 }
@@ -126,11 +130,11 @@ private enum RowButton {
     }
   }
 
-  var word: (String) -> FormWord {
+  var word: FormWord {
     switch self {
-    case .up: FormWord.moveUp
-    case .down: FormWord.moveDown
-    case .remove: FormWord.remove
+    case .up: .moveUp
+    case .down: .moveDown
+    case .remove: .remove
     }
   }
 }

@@ -1,27 +1,49 @@
 import FormCore
 import SwiftUI
 
-/// The words of the form around a view: in the form's language, else in that of the screen.
+/// The words of a form around a view, or of the one given: in its language, else in that of the screen.
 @MainActor struct FormWords: DynamicProperty {
+  private let form: (any Speaking)?
   @Environment(\.formLink) private var link
   @Environment(\.locale) private var locale
 
-  private var messages: Messages {
-    if let link { return link.messages() }
-    return Messages(language: locale.identifier)
+  /// - Parameter form: Whose words they are, where the view may stand outside of its ``FormView``.
+  init(of form: (any Speaking)? = nil) { self.form = form }
+
+  /// The words as they are now. A form that has not appeared yet does not know the language.
+  var messages: Messages {
+    let language = locale.identifier(.bcp47)
+    guard let speaker = form ?? link else { return Messages(language: language) }
+    var messages = speaker.messages
+    messages.follow(language)
+    return messages
   }
 
-  func string(_ word: FormWord) -> String { messages.text(for: word) }
-
-  func text(_ word: FormWord) -> Text { Text(verbatim: string(word)) }
-
-  /// A word with a title in it that may still be looked up in the app's strings.
-  func text(_ word: (String) -> FormWord, with title: Text) -> Text {
-    let parts = string(word(Self.place)).components(separatedBy: Self.place)
-    guard let first = parts.first, let last = parts.last, parts.count == 2 else { return title }
-    return Text(verbatim: first) + title + Text(verbatim: last)
+  func string(_ word: FormWord, _ arguments: FormCore.Issue.Argument...) -> String {
+    messages.text(for: word, arguments)
   }
 
-  /// Unicode's character for an object that is put in.
-  private static let place = "\u{FFFC}"
+  func text(_ word: FormWord, _ arguments: FormCore.Issue.Argument...) -> Text {
+    Text(verbatim: messages.text(for: word, arguments))
+  }
+
+  /// A word whose first place is taken by a title that may still be looked up in the app's strings.
+  func text(
+    _ word: FormWord, with title: Text, _ arguments: FormCore.Issue.Argument...
+  ) -> Text {
+    FieldTitles.naming(
+      title, in: messages.text(for: word, [.text(FieldTitles.mark)] + arguments))
+  }
+}
+
+/// Something that has words of its own: a form.
+@MainActor protocol Speaking: AnyObject {
+  var messages: Messages { get }
+}
+
+extension FormModel: Speaking {}
+
+extension FormCore.Issue.Argument {
+  /// A number that counts places, not things.
+  static func number(_ number: Int) -> Self { .number(Decimal(number)) }
 }

@@ -17,7 +17,7 @@ public enum InvalidSubmitFocus: Sendable {
 
 extension EnvironmentValues {
   /// Where the focus goes when a form around was submitted that is not valid.
-  public var invalidSubmitFocus: InvalidSubmitFocus {
+  var invalidSubmitFocus: InvalidSubmitFocus {
     get { self[InvalidSubmitFocusKey.self] }
     set { self[InvalidSubmitFocusKey.self] = newValue }
   }

@@ -29,7 +29,6 @@ public struct StepForm<Values: Equatable, Content: View>: View {
   @AccessibilityFocusState private var titleInFocus: Int?
   /// Whether the step that comes is shown because the form asks for a field of it.
   @State private var isLed = false
-  private let words = FormWords()
 
   /// A form with these steps.
   ///
@@ -52,28 +51,27 @@ public struct StepForm<Values: Equatable, Content: View>: View {
   }
 
   public var body: some View {
-    FormView(form) {
-      Section {
-        StepTitle(steps: steps, focus: $titleInFocus)
-      }
-      content(steps.current)
-      Section {
-        StepButtons(form: form, steps: steps, title: title, action: action)
+    FormScope(form, reveal: reveal) {
+      Form {
+        Section {
+          StepTitle(steps: steps, focus: $titleInFocus)
+        }
+        content(steps.current)
+        Section {
+          StepButtons(form: form, steps: steps, title: title, action: action)
+        }
       }
     }
     .onChange(of: steps.current) {
       if !isLed { titleInFocus = steps.current }
       isLed = false
     }
-    .onChange(of: form.focusRequest) { lead(to: form.focusRequest) }
   }
 
-  /// The field is asked for once more when its step is there: not every platform focuses what came
-  /// in the same moment.
-  private func lead(to request: FocusRequest?) {
-    guard let request, steps.reveal(request.field) else { return }
+  private func reveal(_ field: FieldID) -> Bool {
+    guard steps.reveal(field) else { return false }
     isLed = true
-    Task { form.requestFocus(request.field) }
+    return true
   }
 }
 
@@ -81,12 +79,12 @@ public struct StepForm<Values: Equatable, Content: View>: View {
 private struct StepTitle: View {
   let steps: FormSteps
   let focus: AccessibilityFocusState<Int?>.Binding
-  private let words = FormWords()
+  let words = FormWords()
 
   var body: some View {
     let number = steps.current
     VStack(alignment: .leading, spacing: 6) {
-      words.text(.step(number + 1, of: steps.steps.count))
+      words.text(.step, .number(number + 1), .number(steps.steps.count))
         .font(.subheadline)
         .foregroundColor(.secondary)
       Text(LocalizedStringKey(steps.step?.title ?? ""))
@@ -108,17 +106,7 @@ private struct StepButtons<Values: Equatable>: View {
   let steps: FormSteps
   let title: Text
   let action: @MainActor (Values) async throws -> Void
-  private let words = FormWords()
-
-  init(
-    form: FormModel<Values>, steps: FormSteps, title: Text,
-    action: @escaping @MainActor (Values) async throws -> Void
-  ) {
-    self.form = form
-    self.steps = steps
-    self.title = title
-    self.action = action
-  }
+  let words = FormWords()
 
   var body: some View {
     HStack {
@@ -136,7 +124,9 @@ private struct StepButtons<Values: Equatable>: View {
         if steps.isLast {
           SubmitButton(title: title, form: form, action: action)
         } else {
-          FormButton(title: words.text(.next), state: steps.isWaiting ? .busy : .ready) {
+          FormButton(
+            title: words.text(.next), progress: steps.isWaiting ? .busy(.checking) : .none
+          ) {
             steps.goOn()
           }
         }

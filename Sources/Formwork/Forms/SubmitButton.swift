@@ -1,7 +1,7 @@
 import FormCore
 import SwiftUI
 
-/// The button that submits a form model; Return in a field presses it, too.
+/// The button that submits a form model; Return in a field presses it, too, unless it is disabled.
 ///
 /// It can be pressed while the form is not valid: then every message is shown and the first invalid
 /// field gets the focus, which says more than a button that does nothing. While a submission is under
@@ -41,52 +41,11 @@ public struct SubmitButton<Values: Equatable>: View {
   }
 
   public var body: some View {
-    FormButton(title: title, state: state) { form.submit(action) }
+    FormButton(title: title, progress: progress) { form.submit(action) }
   }
 
-  private var state: FormButton.State {
-    if form.isSubmitting { return .busy }
-    return form.phase == .succeeded && !form.hasUnsavedChanges ? .done : .ready
-  }
-}
-
-/// The button that a form's Return presses.
-struct FormButton: View {
-  enum State {
-    case ready, busy, done
-  }
-
-  let title: Text
-  let state: State
-  let action: @MainActor () -> Void
-  @SwiftUI.State private var owner = UUID()
-  @Environment(\.formLink) private var link
-  private let words = FormWords()
-
-  var body: some View {
-    link?.take(action, from: owner)
-    return Button {
-      action()
-    } label: {
-      HStack {
-        title
-        switch state {
-        case .ready: EmptyView()
-        case .busy: ProgressView()
-        case .done: Image(systemName: "checkmark")
-        }
-      }
-    }
-    .accessibilityValue(value)
-    .disabled(state == .busy)
-    .onDisappear { link?.drop(owner) }
-  }
-
-  private var value: Text {
-    switch state {
-    case .ready: Text(verbatim: "")
-    case .busy: words.text(.sending)
-    case .done: words.text(.sent)
-    }
+  private var progress: ButtonProgress {
+    if form.isSubmitting { return .busy(.sending) }
+    return form.phase == .succeeded && !form.hasUnsavedChanges ? .done(.sent) : .none
   }
 }

@@ -32,12 +32,13 @@ public struct CancelButton<Values: Equatable>: View {
   private let action: (() -> Void)?
   @State private var isAsking = false
   @Environment(\.dismiss) private var dismiss
-  private let words = FormWords()
+  private let words: FormWords
 
   /// A button that resets the form and then does this; without an action it closes the sheet or page.
   public init(_ form: FormModel<Values>, action: (() -> Void)? = nil) {
     self.form = form
     self.action = action
+    words = FormWords(of: form)
   }
 
   public var body: some View {

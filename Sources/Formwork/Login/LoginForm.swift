@@ -20,8 +20,12 @@ public struct LoginForm: View {
 
   @State private var username = ""
   @State private var password = ""
-  @State private var attempt = LoginAttempt()
+  @State private var attempt = Attempt()
   @FocusState private var focus: LoginField?
+  @Environment(\.verticalSizeClass) private var verticalSizeClass
+  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+  /// Which field had the focus when the login began.
+  @State private var focusBefore: LoginField?
 
   /// A form whose closures may be absent, and may come and go without losing what was typed.
   ///
@@ -36,7 +40,8 @@ public struct LoginForm: View {
     self.onResetPasswordPress = onResetPasswordPress
   }
 
-  /// A form that waits for the login: meanwhile the button shows progress and takes no second press.
+  /// A form that waits for the login: meanwhile the button shows progress and takes no second press,
+  /// and the fields rest.
   ///
   /// What the login throws is shown above the button, and announced, until a field is edited; both
   /// fields keep their text. A login that is still under way ends with the form's time on screen.
@@ -55,34 +60,21 @@ public struct LoginForm: View {
 
   public var body: some View {
     VStack {
-      Text("Login to App")
-        .font(.title.bold())
-        .padding()
-      Spacer()
-      usernameField
-        .padding()
-        .border(Color.gray, width: 1)
-      passwordField
-        .padding()
-        .border(Color.gray, width: 1)
-      if let failure = attempt.failure { LoginFailure(message: failure) }
-      loginButton
-        .padding()
-      Spacer()
-      if let onResetPasswordPress {
-        Button {
-          onResetPasswordPress()
-        } label: {
-          Text("Forgot your password? Click here to reset it.")
-            .font(.caption)
-            .padding()
-        }
+      if isTight {
+        ScrollView { VStack { parts } }
+      } else {
+        parts
       }
     }
     .padding()
-    .onChange(of: username) { attempt.failure = nil }
-    .onChange(of: password) { attempt.failure = nil }
-    .task(id: attempt.number) { await run() }
+    .onChange(of: username) { attempt.forgetFailure() }
+    .onChange(of: password) { attempt.forgetFailure() }
+    .onChange(of: attempt.failure) { old, new in
+      if old == nil, new != nil, let focusBefore { focus = focusBefore }
+    }
+    .attempt($attempt) {
+      if case .wait(let onLogin) = login { try await onLogin(username, password) }
+    }
   }
 }
 
@@ -91,6 +83,41 @@ public struct LoginForm: View {
 private enum LoginField { case username, password }
 
 extension LoginForm {
+  /// Whether the form may be higher than the screen: a phone that lies, the largest type.
+  private var isTight: Bool { verticalSizeClass == .compact || dynamicTypeSize.isAccessibilitySize }
+
+  @ViewBuilder private var parts: some View {
+    Text("Login to App")
+      .font(.title.bold())
+      .padding()
+    Spacer()
+    usernameField
+      .disabled(attempt.isRunning)
+      .padding()
+      .border(Color.gray, width: 1)
+    passwordField
+      .disabled(attempt.isRunning)
+      .padding()
+      .border(Color.gray, width: 1)
+    if let failure = attempt.failure {
+      MessageLabel(failure)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding(.top, 8)
+    }
+    loginButton
+      .padding()
+    Spacer()
+    if let onResetPasswordPress {
+      Button {
+        onResetPasswordPress()
+      } label: {
+        Text("Forgot your password? Click here to reset it.")
+          .font(.caption)
+          .padding()
+      }
+    }
+  }
+
   private var usernameField: some View {
     let field = TextField("Username", text: $username)
       .textContentType(.username)
@@ -113,18 +140,18 @@ extension LoginForm {
       .onSubmit(logIn)
   }
 
+  private var progress: ButtonProgress { attempt.isRunning ? .busy(.loggingIn) : .none }
+
   private var loginButton: some View {
     Button(action: logIn) {
-      HStack {
-        Text("Login")
-        if attempt.isRunning { ProgressView().tint(.white) }
-      }
-      .padding()
-      .foregroundColor(.white)
-      .background(Color.blue)
-      .cornerRadius(5)
+      ProgressLabel(title: Text("Login"), progress: progress, tint: .white)
+        .padding()
+        .foregroundColor(.white)
+        .background(Color.blue)
+        .cornerRadius(5)
     }
-    .disabled(login.isAbsent || attempt.isRunning)
+    .progress(progress)
+    .disabled(login.isAbsent)
   }
 }
 
@@ -145,52 +172,9 @@ extension LoginForm {
     switch login {
     case .absent: break
     case .call(let press): press(username, password)
-    case .wait: attempt.begin()
+    case .wait:
+      focusBefore = focus
+      attempt.begin()
     }
-  }
-
-  private func run() async {
-    // A task that was cancelled before it began runs all the same.
-    guard !Task.isCancelled, attempt.isRunning, case .wait(let onLogin) = login else { return }
-    defer { attempt.isRunning = false }
-    do {
-      try await onLogin(username, password)
-    } catch is CancellationError {
-      return
-    } catch {
-      attempt.failure = error.localizedDescription
-      AccessibilityNotification.Announcement(error.localizedDescription).post()
-    }
-  }
-}
-
-/// A login under way, and how the last one ended.
-private struct LoginAttempt {
-  /// Counts the logins, so that each has a task of its own.
-  var number = 0
-  var isRunning = false
-  var failure: String?
-
-  mutating func begin() {
-    guard !isRunning else { return }
-    number += 1
-    isRunning = true
-    failure = nil
-  }
-}
-
-/// What went wrong, in words and with a sign that is no colour alone.
-private struct LoginFailure: View {
-  let message: String
-
-  var body: some View {
-    Label {
-      Text(verbatim: message)
-    } icon: {
-      Image(systemName: "exclamationmark.circle.fill")
-    }
-    .foregroundColor(.red)
-    .frame(maxWidth: .infinity, alignment: .leading)
-    .padding(.top, 8)
   }
 }

@@ -15,23 +15,29 @@ import SwiftUI
 /// Sources: NIST SP 800-63B, section 3.1.1.2 (paste, showing it, at least 64 characters); GOV.UK Design
 /// System, "Password input"; WCAG 2.2, success criterion 3.3.8, Accessible Authentication.
 public struct NewPasswordField: View {
-  private let field: TextInputField
+  private let field: (FormWords) -> TextInputField
   @Binding private var password: String
   private let rules: [PasswordRule]
   private let isValid: Binding<Bool>?
+  private let words = FormWords()
 
   /// A field over a password that somebody else keeps.
   ///
   /// - Parameters:
-  ///   - titleKey: The label of the field.
+  ///   - titleKey: The label of the field; "New password" in the language of the form where none is given.
   ///   - password: The password, exactly as typed.
   ///   - rules: What it has to be; each is a line below the field.
   ///   - isValid: Follows whether all rules are met, from the first appearance on.
   public init(
-    _ titleKey: LocalizedStringKey = "New password", password: Binding<String>,
+    _ titleKey: LocalizedStringKey? = nil, password: Binding<String>,
     rules: [PasswordRule] = PasswordRule.recommended, isValid: Binding<Bool>? = nil
   ) {
-    field = TextInputField(titleKey, text: password, kind: .secure)
+    field = { words in
+      guard let titleKey else {
+        return TextInputField(words.string(.newPassword), text: password, kind: .secure)
+      }
+      return TextInputField(titleKey, text: password, kind: .secure)
+    }
     _password = password
     self.rules = rules
     self.isValid = isValid
@@ -39,10 +45,15 @@ public struct NewPasswordField: View {
 
   /// A field of a form model, which judges by its own rules; the ones given here are the list.
   public init<Root>(
-    _ titleKey: LocalizedStringKey = "New password", field: Field<Root, String>,
+    _ titleKey: LocalizedStringKey? = nil, field: Field<Root, String>,
     rules: [PasswordRule] = PasswordRule.recommended
   ) {
-    self.field = TextInputField(titleKey, field: field, kind: .secure)
+    self.field = { words in
+      guard let titleKey else {
+        return TextInputField(words.string(.newPassword), field: field, kind: .secure)
+      }
+      return TextInputField(titleKey, field: field, kind: .secure)
+    }
     _password = field.binding
     self.rules = rules
     isValid = nil
@@ -60,9 +71,9 @@ public struct NewPasswordField: View {
 
   private var content: some View {
     #if os(macOS)
-      field
+      field(words)
     #else
-      field
+      field(words)
         .textContentType(.newPassword)
         .textInputAutocapitalization(.never)
     #endif

@@ -1,3 +1,4 @@
+import FormCore
 import SwiftUI
 
 /// What a new password has to be, line by line, each marked and said as met or not.
@@ -10,7 +11,8 @@ public struct PasswordChecklist: View {
   private let rules: [PasswordRule]
   private let states: [Bool]
   /// The states that were said last; those of the first appearance nobody needs to hear.
-  @State private var announced: [Bool]?
+  @State private var announced: [Bool] = []
+  private let words = FormWords()
 
   /// The rules, judged by a password.
   public init(_ rules: [PasswordRule], password: String) {
@@ -21,43 +23,38 @@ public struct PasswordChecklist: View {
   public var body: some View {
     VStack(alignment: .leading, spacing: 4) {
       ForEach(rules.indices, id: \.self) { index in
-        PasswordRuleRow(title: rules[index].title, isMet: states[index])
+        PasswordRuleRow(rule: rules[index], isMet: states[index])
       }
     }
     .font(.footnote)
-    .task(id: states) { await announce() }
+    .onAppear { announced = states }
+    .announcing(states, words: news)
   }
 
-  /// A key that follows within the pause begins a new one.
-  private func announce() async {
-    guard let said = announced else { return announced = states }
-    guard said != states else { return }
-    do { try await Task.sleep(for: Self.pause) } catch { return }
+  private func news() -> String? {
+    guard announced != states else { return nil }
     announced = states
     let met = states.count { $0 }
-    let words: LocalizedStringResource =
-      met == states.count ? "All requirements met" : "\(met) of \(states.count) requirements met"
-    AccessibilityNotification.Announcement(words).post()
+    return met == states.count
+      ? words.string(.allMet) : words.string(.someMet, .number(met), .number(states.count))
   }
-
-  /// As long as people pause between words; a screen reader says each key until then.
-  private static var pause: Duration { .seconds(1) }
 }
 
 /// One line: a sign, the words, and to assistive technology whether it is met.
 private struct PasswordRuleRow: View {
-  let title: LocalizedStringResource
+  let rule: PasswordRule
   let isMet: Bool
+  let words = FormWords()
 
   var body: some View {
     HStack(spacing: 6) {
       Image(systemName: isMet ? "checkmark.circle.fill" : "circle")
         .foregroundColor(isMet ? .green : .secondary)
         .accessibilityHidden(true)
-      Text(title)
+      rule.title(in: words)
         .foregroundColor(isMet ? .primary : .secondary)
     }
     .accessibilityElement(children: .combine)
-    .accessibilityValue(isMet ? "met" : "not met")
+    .accessibilityValue(words.text(isMet ? .met : .notMet))
   }
 }

@@ -1,3 +1,4 @@
+import FormCore
 import SwiftUI
 
 extension PasswordRule {
@@ -8,7 +9,7 @@ extension PasswordRule {
   ///
   /// Source: NIST SP 800-63B, section 3.1.1.2: commonly used, expected or compromised values.
   public static var isNotCommon: PasswordRule {
-    PasswordRule("Not easy to guess") { !isCommon($0) }
+    PasswordRule(.notCommon) { !isCommon($0) }
   }
 
   static func isCommon(_ password: String) -> Bool {

@@ -15,14 +15,35 @@ import SwiftUI
 /// Sources: NIST SP 800-63B, section 3.1.1.2 (length, a block list, no rules of composition); GOV.UK
 /// Design System, "Password input".
 public struct PasswordRule {
-  /// What the rule asks for, as a line of the checklist.
-  public let title: LocalizedStringResource
+  private let title: Title
   private let test: (String) -> Bool
+
+  /// What the rule asks for.
+  private enum Title {
+    case own(LocalizedStringResource)
+    case word(FormWord, [FormCore.Issue.Argument])
+  }
 
   /// A rule of your own; the test gets the password as it is, and is asked with every key.
   public init(_ title: LocalizedStringResource, test: @escaping (String) -> Bool) {
-    self.title = title
+    self.title = .own(title)
     self.test = test
+  }
+
+  init(
+    _ word: FormWord, _ arguments: FormCore.Issue.Argument..., test: @escaping (String) -> Bool
+  ) {
+    title = .word(word, arguments)
+    self.test = test
+  }
+
+  /// What the rule asks for, as a line of the checklist.
+  @MainActor func title(in words: FormWords) -> Text {
+    switch title {
+    case .own(let title): Text(title)
+    case .word(let word, let arguments):
+      Text(verbatim: words.messages.text(for: word, arguments))
+    }
   }
 
   /// Whether a password keeps the rule. An empty one keeps none.
@@ -39,7 +60,7 @@ extension PasswordRule {
   /// Source: NIST SP 800-63B, which counts each code point as one character.
   public static func length(_ range: PartialRangeFrom<Int>) -> PasswordRule {
     let lowest = range.lowerBound
-    return PasswordRule("At least \(lowest) characters") { $0.hasScalars(atLeast: lowest) }
+    return PasswordRule(.longEnough, .count(lowest)) { $0.hasScalars(atLeast: lowest) }
   }
 
   /// Between so many characters. A highest number below 64 counts as 64, so that phrases fit.
@@ -48,34 +69,34 @@ extension PasswordRule {
   public static func length(_ range: ClosedRange<Int>) -> PasswordRule {
     let lowest = range.lowerBound
     let highest = max(range.upperBound, leastMaximum)
-    return PasswordRule("Between \(lowest) and \(highest) characters") { password in
+    return PasswordRule(.lengthWithin, .number(lowest), .count(highest)) { password in
       password.hasScalars(atLeast: lowest) && !password.hasScalars(atLeast: highest + 1)
     }
   }
 
   /// A digit of any script.
   public static var containsDigit: PasswordRule {
-    PasswordRule("A number") { $0.contains(where: \.isNumber) }
+    PasswordRule(.aDigit) { $0.contains(where: \.isNumber) }
   }
 
   /// A letter of any script.
   public static var containsLetter: PasswordRule {
-    PasswordRule("A letter") { $0.contains(where: \.isLetter) }
+    PasswordRule(.aLetter) { $0.contains(where: \.isLetter) }
   }
 
   /// A capital letter. Scripts without capitals cannot keep this rule.
   public static var containsUppercase: PasswordRule {
-    PasswordRule("A capital letter") { $0.contains(where: \.isUppercase) }
+    PasswordRule(.aCapital) { $0.contains(where: \.isUppercase) }
   }
 
   /// A small letter. Scripts without capitals cannot keep this rule.
   public static var containsLowercase: PasswordRule {
-    PasswordRule("A small letter") { $0.contains(where: \.isLowercase) }
+    PasswordRule(.aSmallLetter) { $0.contains(where: \.isLowercase) }
   }
 
   /// Something that is neither letter nor digit; a space counts.
   public static var containsSymbol: PasswordRule {
-    PasswordRule("A symbol or a space") { password in
+    PasswordRule(.aSymbol) { password in
       password.contains { !$0.isLetter && !$0.isNumber }
     }
   }
@@ -84,7 +105,7 @@ extension PasswordRule {
   /// passed over.
   public static func excludes(_ words: [String]) -> PasswordRule {
     let words = words.filter { $0.count >= 3 }
-    return PasswordRule("Does not contain your name or email") { password in
+    return PasswordRule(.nothingPersonal) { password in
       !words.contains { password.range(of: $0, options: .caseInsensitive) != nil }
     }
   }

@@ -4,6 +4,7 @@ import SwiftUI
 private struct ClearButtonModifier: ViewModifier {
   @Binding var text: String
   let onClearHandler: (() -> Void)?
+  let words = FormWords()
   @Environment(\.isInsideIconTextField) private var isInsideIconTextField
   /// A background inside keeps the room; elsewhere the button keeps its own.
   @State private var hasBackgroundInside = false
@@ -26,11 +27,11 @@ private struct ClearButtonModifier: ViewModifier {
       text = ""
       onClearHandler?()
     } label: {
-      Image(systemName: "xmark.circle.fill")
-        .foregroundColor(placeholderColor)
+      FieldButtonLabel(symbol: "xmark.circle.fill", color: placeholderColor)
     }
     .buttonStyle(.plain)
-    .accessibilityLabel("Clear text")
+    .accessibilityLabel(words.text(.clearText))
+    .padding(.vertical, FieldButtonLabel.overlap)
     .padding(.trailing, 10 - inset)
     .opacity(text.isEmpty ? 0 : 1)
     .disabled(text.isEmpty)

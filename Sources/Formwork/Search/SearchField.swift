@@ -1,3 +1,4 @@
+import FormCore
 import SwiftUI
 
 /// A search field that shows what it finds below itself, while a person types.
@@ -29,6 +30,7 @@ where Results.Element: Identifiable {
   /// What the field was given when a result was chosen: no search begins with it.
   @State private var chosenQuery: String?
   @FocusState private var isFocused: Bool
+  private let words = FormWords()
 
   /// A field whose results have rows of your own.
   ///
@@ -74,7 +76,7 @@ where Results.Element: Identifiable {
         )
         .presentationCompactAdaptation(.popover)
       }
-      .task(id: announcement) { await announce() }
+      .announcing(announcement) { announcement?.words(in: words) }
   }
 }
 
@@ -150,12 +152,6 @@ extension SearchField {
   private var announcement: SearchAnnouncement? {
     isOpen ? SearchAnnouncement(query: query, count: results.count) : nil
   }
-
-  private func announce() async {
-    guard let announcement else { return }
-    do { try await Task.sleep(for: SearchAnnouncement.pause) } catch { return }
-    AccessibilityNotification.Announcement(announcement.words).post()
-  }
 }
 
 /// How many results a query has.
@@ -163,14 +159,7 @@ private struct SearchAnnouncement: Equatable {
   let query: String
   let count: Int
 
-  /// As long as people pause between words; a screen reader says each key until then.
-  static var pause: Duration { .seconds(1) }
-
-  var words: LocalizedStringResource {
-    switch count {
-    case 0: "No results"
-    case 1: "1 result"
-    default: "\(count) results"
-    }
+  @MainActor func words(in words: FormWords) -> String {
+    count == 0 ? words.string(.noResults) : words.string(.results, .count(count))
   }
 }

@@ -1,3 +1,4 @@
+import FormCore
 import SwiftUI
 
 /// What a search field found, as buttons one below the other, or that it found nothing.
@@ -8,19 +9,36 @@ where Results.Element: Identifiable {
   let marked: Results.Element.ID?
   let row: (Results.Element) -> Row
   let choose: (Results.Element) -> Void
+  let words = FormWords()
 
   var body: some View {
+    ScrollViewReader { proxy in
+      Group {
+        if results.count > mostWithoutScrolling { ScrollView { list } } else { list }
+      }
+      .frame(minWidth: 240, maxWidth: .infinity, alignment: .leading)
+      .onChange(of: marked) {
+        if let marked { proxy.scrollTo(marked) }
+      }
+    }
+  }
+
+  /// So many rows of 44 points are seen at once on the smallest phone above its keyboard. A view that
+  /// scrolls takes all the room it can have, so fewer stand without one.
+  private var mostWithoutScrolling: Int { 6 }
+
+  private var list: some View {
     VStack(alignment: .leading, spacing: 0) {
       if results.isEmpty {
-        Text("No results for “\(query)”")
+        words.text(.noResultsFor, .text(query))
           .foregroundColor(.secondary)
           .padding()
       }
       ForEach(results) { result in
-        button(for: result)
+        button(for: result).id(result.id)
       }
     }
-    .frame(minWidth: 240, maxWidth: .infinity, alignment: .leading)
+    .frame(maxWidth: .infinity, alignment: .leading)
   }
 
   private func button(for result: Results.Element) -> some View {

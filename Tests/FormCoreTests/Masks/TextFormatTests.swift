@@ -198,7 +198,52 @@ private func after(_ edit: TextEdit, _ format: some TextFormat, _ start: String)
     #expect(american.components(from: "02/2") == nil)
   }
 
+  @Test(arguments: [
+    ("de_DE", "2026-12-31", "31.12.2026"), ("en_US", "2026-12-31", "12/31/2026"),
+    ("ja_JP", "31.12.2026", "2026/12/31"), ("ja_JP", "5/6/2026", "2026/05/06"),
+    ("de_DE", "5.6.2026", "05.06.2026"),
+  ])
+  func `a date that is pasted or filled in is put into the order of the format`(
+    locale: String, pasted: String, shown: String
+  ) {
+    let format = DateFormat(locale: Locale(identifier: locale))
+    #expect(format.formatted(pasted) == shown)
+    #expect(format.reformat("", to: pasted).text == shown)
+  }
+
+  @Test func `a zero in brackets behind a country's code is not dialled`() {
+    let format = PhoneNumberFormat()
+    #expect(format.value(of: format.formatted("+49 (0) 151 23456789")) == "+4915123456789")
+    #expect(format.value(of: format.formatted("(0) 151 234")) == "0151234")
+  }
+
   @Test func `a date of Arabic is no mixture of directions`() {
     #expect(typed("31122026", DateFormat(locale: Locale(identifier: "ar_EG"))) == "31/12/2026|")
+  }
+
+  @Test(arguments: [
+    ("en", "1234567.89"), ("de", "1234567,89"), ("hi_IN", "1234567.89"), ("fr", "9876543"),
+  ])
+  func `what is typed faster than it is laid out keeps its value`(name: String, typed: String) {
+    let format = DecimalFormat(locale: Locale(identifier: name))
+    var laidOut = [""]
+    for key in typed {
+      let text = laidOut.last ?? ""
+      laidOut.append(format.apply(.insert(String(key)), to: EditedText(text)).text)
+    }
+    // The field shows an earlier layout, with all further keys behind it.
+    for shown in laidOut.indices {
+      for kept in shown..<laidOut.count {
+        for now in (kept + 1)..<max(laidOut.count, kept + 1) {
+          let text = laidOut[shown] + typed.dropFirst(shown).prefix(now - shown)
+          #expect(format.reformat(laidOut[kept], to: text).text == laidOut[now], "\(text)")
+        }
+      }
+    }
+  }
+
+  @Test func `a text that is set once more stays`() {
+    let format = DecimalFormat(locale: Locale(identifier: "en"))
+    #expect(format.reformat("1,234", to: "1,234").text == "1,234")
   }
 }

@@ -28,6 +28,22 @@ import Testing
     #expect(screen.button("Hide password").exists)
   }
 
+  @Test func `a secure text of a model is taken as it is, also without being marked as a secret`() {
+    struct Account: Equatable { var password = "" }
+    struct Fields: View {
+      @State private var form = FormModel(Account())
+      var body: some View {
+        FormView(form) {
+          TextInputField("Password", field: form.password, kind: .secure)
+          Text(verbatim: "<\(form.normalizedValues.password)>")
+        }
+      }
+    }
+    let screen = Screen(Fields())
+    screen.field("Password").enter(" pw ")
+    #expect(screen.text("< pw >").exists)
+  }
+
   @Test func `re-hiding a password neither wipes it nor takes the focus`() {
     let screen = Screen(Bench())
     screen.field("Password").type("sword")

@@ -140,10 +140,14 @@ private let german = Locale(identifier: "de_DE")
   private struct Fields: View {
     @State private var form = FormModel(Order()) { form in form.price.rules(.required) }
     @State private var sent = "nothing"
+    @State private var isAway = false
 
     var body: some View {
       FormView(form) {
-        TextInputField("Copies", field: form.copies, format: .number.locale(english))
+        if !isAway {
+          TextInputField("Copies", field: form.copies, format: .number.locale(english))
+        }
+        Button("Scroll") { isAway.toggle() }
         TextInputField("Price", field: form.price, format: .number.locale(english))
         SubmitButton("Order", form: form) { sent = "\($0.copies) at \($0.price ?? 0)" }
         Button("Reset") { form.reset() }
@@ -163,6 +167,24 @@ private let german = Locale(identifier: "de_DE")
     screen.field("Copies").enter("2")
     screen.button("Order").tap()
     #expect(await screen.wait { screen.text("2 at 2.5").exists })
+  }
+
+  @Test
+  func `a text that is no number is there again when its field is, and held up the form meanwhile`()
+  {
+    let screen = Screen(Fields())
+    screen.field("Price").enter("2,5")
+    screen.field("Copies").enter("12a")
+    screen.button("Scroll").tap()
+    #expect(!screen.field("Copies").exists)
+    screen.button("Order").tap()
+    #expect(screen.text("nothing").exists)
+    screen.button("Scroll").tap()
+    #expect(screen.field("Copies").value == "12a" && screen.field("Copies").isInvalid)
+    screen.field("Copies").enter("12")
+    screen.button("Scroll").tap()
+    screen.button("Scroll").tap()
+    #expect(screen.field("Copies").value == "12" && !screen.field("Copies").isInvalid)
   }
 
   @Test func `a reset takes an unreadable text away and flashes no error`() {
