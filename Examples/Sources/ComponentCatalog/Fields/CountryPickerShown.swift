@@ -23,7 +23,8 @@ import SwiftUI
     state("Filled", .picker("Country or region", "Germany")) { Self.picker("DE") }
     state("Focused", .picker("Country or region", "Germany")) { Focusing { Self.picker("DE") } }
     state(
-      "Invalid", .picker("Country or region", "Choose").helped(by: "Country or region is required")
+      "Invalid",
+      .picker("Country or region", "Choose").required.invalid("Country or region is required")
     ) {
       Modelled("", label: "Country or region", rules: .required) { country in
         FormRow(country) { CountryPicker(selection: $0) }
@@ -40,7 +41,7 @@ import SwiftUI
         CountryPicker("The country or region that issued your passport", selection: $0)
       }
     }
-    state("Right to left", .picker("Country or region", "مصر")) { Self.picker("EG").mirrored() }
+    state("Right to left", .picker("البلد أو المنطقة", "مصر")) { Self.picker("EG").mirrored() }
     state("Largest type", .picker("Country or region", "Germany")) {
       Self.picker("DE").dynamicTypeSize(.accessibility5)
     }

@@ -37,7 +37,7 @@ import SwiftUI
         TextInputField("Card number", field: $0, format: .cardNumber)
       }
     }
-    state("Pending", .field("Card number", "4242 4242 4242 4242"), .clear) {
+    state("Pending", .field("Card number", "4242 4242 4242 4242").helped(by: "Checking"), .clear) {
       Modelled("4242 4242 4242 4242", rules: .neverAnswered) {
         TextInputField("Card number", field: $0, format: .cardNumber)
       }

@@ -36,7 +36,9 @@ import SwiftUI
         NewPasswordField(field: $0)
       }
     }
-    state("Pending", .secret("New password"), .clear, .symbol("Show password")) {
+    state(
+      "Pending", .secret("New password").helped(by: "Checking"), .clear, .symbol("Show password")
+    ) {
       Modelled("correct horse battery", rules: .neverAnswered) {
         NewPasswordField(field: $0)
       }
@@ -47,7 +49,9 @@ import SwiftUI
     state("Long text", .secret("New password"), .clear, .symbol("Show password")) {
       Self.field("correct horse battery staple and whatever else is not to be forgotten")
     }
-    state("Right to left", .secret("New password"), .symbol("مسح النص"), .symbol("Show password")) {
+    state(
+      "Right to left", .secret("كلمة مرور جديدة"), .symbol("مسح النص"), .symbol("إظهار كلمة المرور")
+    ) {
       Self.field("secret").mirrored()
     }
     state("Largest type", .secret("New password"), .clear, .symbol("Show password")) {

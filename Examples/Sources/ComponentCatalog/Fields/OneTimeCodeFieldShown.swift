@@ -37,7 +37,7 @@ import SwiftUI
           "The code from the message that we sent to your telephone", code: $0, length: 10)
       }
     }
-    state("Right to left", .field("Code", "123")) { Self.field("123").mirrored() }
+    state("Right to left", .field("رمز التحقق", "123")) { Self.field("123").mirrored() }
     state("Largest type", .field("Code", "123")) {
       Self.field("123").dynamicTypeSize(.accessibility5)
     }

@@ -63,7 +63,7 @@ import SwiftUI
           .fieldMessagePolicy(.fromTheStart)
       }
     }
-    state("Pending", .field("User name", "peter"), .clear) {
+    state("Pending", .field("User name", "peter").helped(by: "Checking"), .clear) {
       Modelled("peter", rules: .neverAnswered) {
         TextInputField("User name", field: $0)
       }

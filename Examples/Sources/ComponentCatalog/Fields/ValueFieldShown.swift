@@ -31,7 +31,7 @@ import SwiftUI
         TextInputField("Guests", field: $0, format: .number)
       }
     }
-    state("Pending", .field("Guests", "4"), .clear) {
+    state("Pending", .field("Guests", "4").helped(by: "Checking"), .clear) {
       Modelled(4, rules: .neverAnswered) {
         TextInputField("Guests", field: $0, format: .number)
       }

@@ -66,10 +66,10 @@ import SwiftUI
       .field("Postcode", "LL61 5UJ"), .clear
     ) { Delivery(.long) }
     state(
-      "Right to left", .picker("Country or region", "ألمانيا"),
-      .field("Street address", "Invalidenstraße 43"), .symbol("مسح النص"),
-      .field("Apartment, floor, building (optional)"), .field("Postal code", "10115"),
-      .symbol("مسح النص"), .field("Town or city", "Berlin"), .symbol("مسح النص")
+      "Right to left", .picker("البلد أو المنطقة", "ألمانيا"),
+      .field("الشارع ورقم المبنى", "Invalidenstraße 43"), .symbol("مسح النص"),
+      .field("الشقة، الطابق، المبنى (اختياري)"), .field("الرمز البريدي", "10115"),
+      .symbol("مسح النص"), .field("البلدة أو المدينة", "Berlin"), .symbol("مسح النص")
     ) { Delivery(.berlin).mirrored() }
     state(
       "Largest type", .picker("Country or region", "Germany"),

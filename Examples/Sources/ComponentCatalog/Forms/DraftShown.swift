@@ -19,7 +19,10 @@ import SwiftUI
 
   @LibraryContentBuilder var views: [LibraryItem] {
     state("Empty", .field("Name").required, .field("Email").required) { KeptForm() }
-    state("Filled", .field("Name").required, .field("Email").required) { KeptForm(.complete) }
+    state(
+      "Filled", .field("Name", "Ann").required, .clear, .field("Email", "ann@example.org").required,
+      .clear, .button("Start over")
+    ) { KeptForm(.complete) }
     state(
       "Disabled", .field("Name", "Ann").required.disabled,
       .field("Email", "ann@example.org").required.disabled, .button("Start over").disabled

@@ -28,8 +28,8 @@ import SwiftUI
       TripForm(Trip(days: 3), isFocused: true)
     }
     state(
-      "Invalid", .stepper("Days: 0", 0).helped(by: "Days must be from 1 to 14"),
-      .toggle("I accept the terms").helped(by: "Accept the terms to go on."), .button("Book")
+      "Invalid", .stepper("Days: 0", 0).invalid("Days must be from 1 to 14"),
+      .toggle("I accept the terms").invalid("Accept the terms to go on."), .button("Book")
     ) { TripForm(showing: .fromTheStart) }
     state(
       "Pending", .stepper("Days: 3", 3), .toggle("I accept the terms", isOn: true),
@@ -40,9 +40,9 @@ import SwiftUI
       .button("Book").disabled
     ) { TripForm().disabled(true) }
     state(
-      "Long text", .stepper("Days: 0", 0).helped(by: "Days must be from 1 to 14"),
+      "Long text", .stepper("Days: 0", 0).invalid("Days must be from 1 to 14"),
       .toggle("I accept the terms, the terms of the carrier, and those of every hotel on the way")
-        .helped(by: "Accept the terms to go on."), .button("Book")
+        .invalid("Accept the terms to go on."), .button("Book")
     ) {
       TripForm(
         terms: "I accept the terms, the terms of the carrier, and those of every hotel on the way",
@@ -50,16 +50,16 @@ import SwiftUI
     }
     state(
       "Right to left",
-      .stepper("الأيام: 0", 0).helped(
-        by: "أدخل رقمًا من \u{2068}1\u{2069} إلى \u{2068}14\u{2069} في حقل «\u{2068}Days\u{2069}»"),
-      .toggle("أوافق على الشروط").helped(by: "Accept the terms to go on."), .button("احجز")
+      .stepper("الأيام: 0", 0).invalid(
+        "أدخل رقمًا من \u{2068}1\u{2069} إلى \u{2068}14\u{2069} في حقل «\u{2068}Days\u{2069}»"),
+      .toggle("أوافق على الشروط").invalid("Accept the terms to go on."), .button("احجز")
     ) {
       TripForm(showing: .fromTheStart)
         .mirrored()
     }
     state(
-      "Largest type", .stepper("Days: 0", 0).helped(by: "Days must be from 1 to 14"),
-      .toggle("I accept the terms").helped(by: "Accept the terms to go on."), .button("Book")
+      "Largest type", .stepper("Days: 0", 0).invalid("Days must be from 1 to 14"),
+      .toggle("I accept the terms").invalid("Accept the terms to go on."), .button("Book")
     ) { TripForm(showing: .fromTheStart).dynamicTypeSize(.accessibility5) }
   }
 

@@ -38,7 +38,8 @@ import SwiftUI
     ) { PartyForm("Ann", "", showing: .fromTheStart) }
     state(
       "Pending", .symbol("Move Guest 1 up").disabled, .symbol("Move Guest 1 down").disabled,
-      .symbol("Remove Guest 1"), .field("Name", "Ann").required, .clear, .button("Add Guest")
+      .symbol("Remove Guest 1"), .field("Name", "Ann").required.helped(by: "Checking"), .clear,
+      .button("Add Guest")
     ) { PartyForm("Ann", isPending: true) }
     state(
       "Disabled", .symbol("Move Guest 1 up").disabled, .symbol("Move Guest 1 down").disabled,
@@ -55,7 +56,7 @@ import SwiftUI
       .symbol("نقل \u{2068}\u{2068}ضيف\u{2069} \u{2068}1\u{2069}\u{2069} إلى أعلى").disabled,
       .symbol("نقل \u{2068}\u{2068}ضيف\u{2069} \u{2068}1\u{2069}\u{2069} إلى أسفل").disabled,
       .symbol("إزالة \u{2068}\u{2068}ضيف\u{2069} \u{2068}1\u{2069}\u{2069}"),
-      .field("الاسم", "ليلى").required, .symbol("مسح النص"), .button("إضافة ضيف")
+      .field("الاسم", "ليلى").required, .symbol("مسح النص"), .button("إضافة \u{2068}ضيف\u{2069}")
     ) { PartyForm("ليلى", showing: .fromTheStart).mirrored() }
     state(
       "Largest type", .symbol("Move Guest 1 up").disabled, .symbol("Move Guest 1 down").disabled,

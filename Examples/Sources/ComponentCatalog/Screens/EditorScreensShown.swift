@@ -113,7 +113,7 @@ private let noteTypes = """
     ) { Self.screen(Note(), .typed(String(repeating: "Books! ", count: 10))) }
     state(
       "Pending", .button("Cancel").disabled, .field("Title", "Return the library books").required,
-      .clear, .toggle("Urgent"), .button("Create").disabled
+      .clear, .toggle("Urgent"), .button("Create", "Saving").disabled
     ) { Self.screen(.books, .pending) }
     state(
       "Refused", .button("Cancel"), .field("Title", "Return the library books").required, .clear,
@@ -209,7 +209,7 @@ private let noteTypes = """
     ) { Self.screen(.books, .typed("")) }
     state(
       "Pending", .button("Cancel").disabled, .field("Title", "Return the library books").required,
-      .clear, .toggle("Urgent"), .button("Delete").disabled, .button("Save").disabled
+      .clear, .toggle("Urgent"), .button("Delete").disabled, .button("Save", "Saving").disabled
     ) { Self.screen(.books, .pending) }
     state(
       "Refused", .button("Cancel"), .field("Title", "Return the library books").required, .clear,
