@@ -70,8 +70,7 @@ class Told:
     def close(self):
         self._session.detach()
 
-    @staticmethod
-    def _control(node):
+    def _control(self, node):
         properties = told(node)
         value = node.get("value", {}).get("value", "")
         if "checked" in properties:
@@ -82,9 +81,14 @@ class Told:
             "value": str(value),
             "description": node.get("description", {}).get("value", ""),
             "isEnabled": not all(told(half).get("disabled") for half in node.get("halves", [node])),
-            "isRequired": bool(properties.get("required", False)),
+            "isRequired": bool(properties.get("required")) or self._says_required(node),
             "isInvalid": properties.get("invalid", "false") not in (False, "false"),
         }
+
+    def _says_required(self, node):
+        """Chromium's tree leaves it out at a choice."""
+        found = self._session.send("DOM.describeNode", {"backendNodeId": node["backendDOMNodeId"]})
+        return "aria-required" in found["node"].get("attributes", [])
 
     def _target(self, node):
         resolved = self._session.send("DOM.resolveNode", {"backendNodeId": node["backendDOMNodeId"]})

@@ -62,7 +62,8 @@ import SwiftUI
   }
 
   func snippet(_ values: ParameterValues) -> Snippet {
-    Snippet(
+    let showing = Showing.code(values).map { "form.showing = \($0)\n    " } ?? ""
+    return Snippet(
       types: """
         struct Ticket: Equatable {
           var name = ""
@@ -75,7 +76,7 @@ import SwiftUI
 
         init() {
           let form = FormModel(Ticket()) { form in
-          \(Showing.declaration(Showing.code(values)))  form.name.rules(.required, .length(2...))
+            \(showing)form.name.rules(.required, .length(2...))
             form.days.label("Days").rules(.range(1...14))
           }
           _form = State(initialValue: form)
