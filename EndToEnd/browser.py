@@ -2,6 +2,7 @@
 
 import os
 import time
+from contextlib import contextmanager
 from pathlib import Path
 
 WATCHER = Path(__file__).parent / "watcher.js"
@@ -12,6 +13,34 @@ def launch(playwright, *arguments):
     return playwright.chromium.launch(
         executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"),
         args=["--no-sandbox", *arguments])
+
+
+@contextmanager
+def page_maker(browser, **usual):
+    """Gives a function that makes pages, each in a context with these options or others; none may have
+    written an error to its console by the time that it is closed."""
+    contexts, errors = [], []
+
+    def make(**options):
+        context = browser.new_context(**{**usual, **options})
+        contexts.append(context)
+        return listen(context.new_page(), errors)
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert errors == []
+
+
+def listen(page, errors):
+    """A page that the tests wait for, and that notes what goes wrong in it."""
+    page = watch(page)
+    page.set_default_timeout(5000)
+    # The first page of a server is made while others are, too.
+    page.set_default_navigation_timeout(20000)
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.on("console", lambda m: m.type == "error" and errors.append(m.text))
+    return page
 
 
 def watch(page):

@@ -47,6 +47,7 @@ let shown = [
       name: "ComponentCatalog", dependencies: swiftUI, resources: [.process("Resources")]),
     .target(name: "Gallery", dependencies: views),
     .executableTarget(name: "GalleryApp", dependencies: ["Gallery"] + swiftUI),
+    .executableTarget(name: "CatalogListing", dependencies: ["ComponentCatalog"]),
     .testTarget(
       name: "GalleryTests", dependencies: ["Gallery", "ComponentCatalog"] + swiftUI + testing),
   ]

@@ -6,16 +6,13 @@ import pytest
 
 from browser import eventually, marked, settled, until
 from fakeserver import setter
+from looking import caret
 
 FIELD = '<form><input id="n2" data-a="ifr" data-k="name"><p id="n3">message</p></form>'
 
 
 def value(page, id="n2"):
     return page.evaluate(f"document.getElementById('{id}').value")
-
-
-def caret(page):
-    return page.evaluate("[document.activeElement.selectionStart,document.activeElement.selectionEnd]")
 
 
 def test_text_goes_out_whole_and_in_order(visit, server, page):

@@ -8,9 +8,9 @@ from playwright.sync_api import sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from browser import launch, settled, watch  # noqa: E402
+from browser import launch, page_maker, settled  # noqa: E402
 from delayproxy import DelayProxy  # noqa: E402
-from pages import PICTURES  # noqa: E402
+from looking import PICTURES  # noqa: E402
 from serving import Served  # noqa: E402
 
 
@@ -50,23 +50,9 @@ def serve(servers):
 
 @pytest.fixture
 def new_page(browser, slow):
-    """Makes pages; none may have written an error to its console by the time that it is closed, which
-    is before a proxy is stopped through which it still loads something."""
-    contexts, errors = [], []
-
-    def make(**options):
-        context = browser.new_context(**{"viewport": {"width": 390, "height": 844}, **options})
-        contexts.append(context)
-        page = watch(context.new_page())
-        page.set_default_timeout(5000)
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        page.on("console", lambda m: m.type == "error" and errors.append(m.text))
-        return page
-
-    yield make
-    for context in contexts:
-        context.close()
-    assert errors == []
+    """Makes pages, which are closed before a proxy is stopped through which they still load something."""
+    with page_maker(browser, viewport={"width": 390, "height": 844}) as make:
+        yield make
 
 
 @pytest.fixture
@@ -102,3 +88,17 @@ def lab(serve, new_page):
         return page
 
     return open_view
+
+
+@pytest.fixture
+def component(serve, new_page):
+    """Opens a component of its lab, waits until it is live, and takes its picture."""
+
+    def open_component(name, **options):
+        page = new_page(**options)
+        page.goto(f"{serve('ComponentLab').url}{name}")
+        settled(page)
+        page.screenshot(path=PICTURES / f"component-{name.replace('?', '-')}.png")
+        return page
+
+    return open_component

@@ -1,14 +1,6 @@
 """The pages of the examples: how to reach each from the gallery."""
 
-import os
-from pathlib import Path
-
 from browser import settled
-
-ROOT = Path(__file__).parents[2]
-
-# Where the tests put pictures of what they see.
-PICTURES = Path(os.environ.get("PICTURES", ROOT / ".build" / "pictures"))
 
 PAGES = {
     "gallery": [],

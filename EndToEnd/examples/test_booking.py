@@ -3,7 +3,7 @@
 import pytest
 
 from browser import eventually, settled
-from test_accessibility import violations
+from looking import focused, violations
 
 
 @pytest.fixture
@@ -33,11 +33,6 @@ def values(page):
 def note(page):
     """What is drawn, beside what is said aloud."""
     return page.locator("#app").get_by_text("Your earlier entries are back")
-
-
-def focused(page):
-    return page.evaluate(
-        "document.activeElement.getAttribute('aria-label') || document.activeElement.textContent")
 
 
 def test_a_new_step_begins_at_its_title(booking):

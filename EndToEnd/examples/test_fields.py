@@ -1,9 +1,9 @@
 """Secrets that are shown, values, and what stands around a text, in a real browser."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 
 from browser import eventually, settled
+from looking import PAGE_RULES, caret, overflow, violations
 
 
 def line(field):
@@ -14,14 +14,8 @@ def line(field):
     }""")
 
 
-def caret(page):
-    return page.evaluate("[document.activeElement.selectionStart,document.activeElement.selectionEnd]")
-
-
-@pytest.fixture(params=[False, True], ids=["at once", "over a slow link"])
-def lab(request, serve, page, slow):
-    server = serve("FieldLab")
-    base = slow(server, 150, 50) if request.param else server.url
+def opening(page, base):
+    """Opens a page of the lab of fields."""
 
     def visit(name):
         page.goto(base.rstrip("/") + "/" + name)
@@ -31,8 +25,20 @@ def lab(request, serve, page, slow):
     return visit
 
 
-def test_a_secret_is_shown_and_hidden_in_one_input_with_its_caret(lab):
-    page = lab("secrets")
+@pytest.fixture(params=[False, True], ids=["at once", "over a slow link"])
+def fields(request, serve, page, slow):
+    server = serve("FieldLab")
+    return opening(page, slow(server, 150, 50) if request.param else server.url)
+
+
+@pytest.fixture
+def still_fields(serve, page):
+    """For what no delay changes: how they look."""
+    return opening(page, serve("FieldLab").url)
+
+
+def test_a_secret_is_shown_and_hidden_in_one_input_with_its_caret(fields):
+    page = fields("secrets")
     field = page.get_by_label("Password", exact=True)
     field.focus()
     page.keyboard.type("swordfish")
@@ -56,8 +62,8 @@ def test_a_secret_is_shown_and_hidden_in_one_input_with_its_caret(lab):
     assert "sword-" not in page.evaluate("document.documentElement.outerHTML")
 
 
-def test_a_shown_secret_is_neither_corrected_nor_kept_over_a_reload(lab):
-    page = lab("secrets")
+def test_a_shown_secret_is_neither_corrected_nor_kept_over_a_reload(fields):
+    page = fields("secrets")
     field = page.get_by_label("Password", exact=True)
     field.fill("swordfish")
     page.get_by_role("button", name="Show password").first.click()
@@ -67,16 +73,16 @@ def test_a_shown_secret_is_neither_corrected_nor_kept_over_a_reload(lab):
     assert "swordfish" not in str(page.evaluate("window.formwork.more.open()"))
 
 
-def test_a_secret_set_in_code_comes_when_it_is_shown(lab):
-    page = lab("secrets")
+def test_a_secret_set_in_code_comes_when_it_is_shown(fields):
+    page = fields("secrets")
     other = page.get_by_label("Other", exact=True)
     assert other.input_value() == ""
     page.get_by_role("button", name="Show password").nth(1).click()
     eventually(other.input_value, "from code")
 
 
-def test_clearing_is_undone_by_undo(lab):
-    page = lab("notes")
+def test_clearing_is_undone_by_undo(fields):
+    page = fields("notes")
     field = page.get_by_label("Filled")
     field.click()
     page.keyboard.press("End")
@@ -92,12 +98,12 @@ def test_clearing_is_undone_by_undo(lab):
     assert field.input_value() == "Filled in code!"
 
 
-def test_buttons_in_a_field_are_44_points_to_hit(lab):
-    page = lab("notes")
+def test_buttons_in_a_field_are_44_points_to_hit(still_fields):
+    page = still_fields("notes")
     for name in ["Clear text", "Show password"]:
         box = page.get_by_role("button", name=name).first.bounding_box()
         assert box["width"] >= 44 and box["height"] >= 44
-    page = lab("secrets")
+    page = still_fields("secrets")
     page.get_by_label("Password", exact=True).fill("x")
     settled(page)
     box = page.get_by_role("button", name="Show password").first.bounding_box()
@@ -107,8 +113,8 @@ def test_buttons_in_a_field_are_44_points_to_hit(lab):
     assert above == "Show password"
 
 
-def test_a_half_typed_number_stands_and_is_written_when_the_field_is_left(lab):
-    page = lab("values")
+def test_a_half_typed_number_stands_and_is_written_when_the_field_is_left(fields):
+    page = fields("values")
     field = page.get_by_label("Amount", exact=True)
     field.focus()
     page.keyboard.type("10,")
@@ -121,8 +127,8 @@ def test_a_half_typed_number_stands_and_is_written_when_the_field_is_left(lab):
     eventually(field.input_value, "10,50\u00a0€")
 
 
-def test_what_is_no_number_stays_and_is_told(lab):
-    page = lab("values")
+def test_what_is_no_number_stays_and_is_told(fields):
+    page = fields("values")
     field = page.get_by_label("Amount", exact=True)
     field.focus()
     page.keyboard.type("1o")
@@ -137,15 +143,15 @@ def test_what_is_no_number_stays_and_is_told(lab):
     eventually(lambda: field.get_attribute("aria-invalid"), None)
 
 
-def test_a_field_filled_in_code_floats_its_label(lab):
-    page = lab("notes")
+def test_a_field_filled_in_code_floats_its_label(still_fields):
+    page = still_fields("notes")
     label = page.locator(".text").get_by_text("Filled", exact=True)
     box = label.bounding_box()
     assert box["y"] + box["height"] <= line(page.get_by_label("Filled"))["top"]
 
 
-def test_autofill_that_fires_no_key_events_is_noticed(lab):
-    page = lab("model")
+def test_autofill_that_fires_no_key_events_is_noticed(fields):
+    page = fields("model")
     field = page.get_by_label("Email")
     field.evaluate("input => { input.value = 'ann@x.org' }")
     page.get_by_role("button", name="Order").click()
@@ -153,8 +159,8 @@ def test_autofill_that_fires_no_key_events_is_noticed(lab):
     assert page.get_by_text("Email is required").count() == 0
 
 
-def test_what_is_wrong_is_said_with_the_title_and_leads_to_the_field(lab):
-    page = lab("model")
+def test_what_is_wrong_is_said_with_the_title_and_leads_to_the_field(fields):
+    page = fields("model")
     page.get_by_role("button", name="Order").click()
     page.get_by_role("button", name="Copies is required").click()
     eventually(
@@ -167,8 +173,8 @@ def test_what_is_wrong_is_said_with_the_title_and_leads_to_the_field(lab):
 
 @pytest.mark.parametrize("name", ["notes", "largest", "mirrored"])
 @pytest.mark.parametrize("width", [320, 390])
-def test_nothing_overlaps_or_is_clipped(lab, name, width):
-    page = lab(name)
+def test_nothing_overlaps_or_is_clipped(still_fields, name, width):
+    page = still_fields(name)
     page.set_viewport_size({"width": width, "height": 900})
     for label in ["Weight, ca., kg", "Remarks"]:
         page.get_by_label(label, exact=True).fill("1234567890123")
@@ -179,7 +185,7 @@ def test_nothing_overlaps_or_is_clipped(lab, name, width):
         page.get_by_label("Filled").focus()
         page.locator(".text").get_by_text("A long message").wait_for()
         settled(page)
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert overflow(page) <= 0
         title = page.locator(".text").get_by_text("A long title").bounding_box()
         if long.input_value():
             assert title["y"] + title["height"] <= line(long)["top"]
@@ -189,8 +195,8 @@ def test_nothing_overlaps_or_is_clipped(lab, name, width):
         long.fill("x")
 
 
-def test_right_to_left_mirrors_the_field(lab):
-    page = lab("mirrored")
+def test_right_to_left_mirrors_the_field(still_fields):
+    page = still_fields("mirrored")
     page.get_by_label("Weight, ca., kg").fill("70")
     settled(page)
     left = lambda locator: locator.bounding_box()["x"]
@@ -204,12 +210,10 @@ def test_right_to_left_mirrors_the_field(lab):
     assert label["x"] + label["width"] == pytest.approx(box["x"] + box["width"], abs=20)
 
 
-def test_the_fields_are_accessible(lab):
+def test_the_fields_are_accessible(still_fields):
     for name in ["notes", "secrets", "values", "model"]:
-        page = lab(name)
+        page = still_fields(name)
         page.get_by_role("textbox").first.focus()
         page.keyboard.press("Tab")
         settled(page)
-        results = Axe().run(page)
-        violations = [v for v in results.response["violations"] if v["id"] != "page-has-heading-one"]
-        assert violations == []
+            assert violations(page, beside=PAGE_RULES) == []

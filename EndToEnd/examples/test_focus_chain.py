@@ -3,10 +3,7 @@
 import pytest
 
 from browser import eventually, settled
-
-
-def focused(page):
-    return page.evaluate("document.activeElement.getAttribute('aria-label')")
+from looking import focused
 
 
 @pytest.mark.parametrize("is_slow", [False, True], ids=["at once", "over a slow link"])

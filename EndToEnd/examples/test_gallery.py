@@ -9,7 +9,7 @@ def test_every_example_has_a_row(serve, page):
         assert row(page, title).count() == 1, title
 
 
-def test_by_keyboard_alone(serve, page):
+def test_a_system_is_reached_and_left_by_keyboard_alone(serve, page):
     page.goto(serve("Gallery").url)
     page.keyboard.press("Tab")
     page.keyboard.type("drop-in field with a floating")

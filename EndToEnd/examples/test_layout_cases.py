@@ -4,7 +4,7 @@ import pytest
 
 from browser import launch
 from layout.boxes import BOXES, LARGE
-from layout.cases import measure, show, sources
+from layout.cases import WINDOW, measure, show, sources
 
 CLIPPERS = """() => [...document.querySelectorAll('.row, .group, .groups, .form, .cell, .section')]
   .filter((el) => getComputedStyle(el).overflow !== 'visible').map((el) => el.className)"""
@@ -23,10 +23,18 @@ def is_near(wanted, value):
     return abs(wanted - value) <= 1 if isinstance(wanted, (int, float)) else wanted == value
 
 
+@pytest.fixture(scope="session")
+def window(browser):
+    """A page that shows one case after the other."""
+    page = browser.new_page(viewport=WINDOW)
+    yield page
+    page.close()
+
+
 @pytest.mark.parametrize("name", BOXES)
-def test_boxes(serve, page, name):
-    show(page, serve("LayoutCases").url, name)
-    assert compare(measure(page), BOXES[name]) == BOXES[name]
+def test_a_case_has_its_boxes(serve, window, name):
+    show(window, serve("LayoutCases").url, name)
+    assert compare(measure(window), BOXES[name]) == BOXES[name]
 
 
 def test_every_case_has_its_boxes():
@@ -40,15 +48,13 @@ def test_no_row_and_no_group_clips(serve, page):
 
 @pytest.fixture(scope="session")
 def large_text(playwright):
-    """A browser whose reader chose text twice as large in its settings."""
+    """A page of a browser whose reader chose text twice as large in its settings."""
     browser = launch(playwright, "--blink-settings=defaultFontSize=32")
-    yield browser
+    yield browser.new_page(viewport=WINDOW)
     browser.close()
 
 
 @pytest.mark.parametrize("name", LARGE)
-def test_boxes_with_large_text(serve, large_text, name):
-    page = large_text.new_page(viewport={"width": 390, "height": 844})
-    show(page, serve("LayoutCases").url, name)
-    assert compare(measure(page), LARGE[name]) == LARGE[name]
-    page.close()
+def test_a_case_has_its_boxes_with_large_text(serve, large_text, name):
+    show(large_text, serve("LayoutCases").url, name)
+    assert compare(measure(large_text), LARGE[name]) == LARGE[name]

@@ -3,6 +3,7 @@
 import pytest
 
 from browser import eventually
+from looking import focused
 
 
 @pytest.fixture
@@ -10,10 +11,6 @@ def search(serve, page):
     page.goto(serve("LocationSearch").url)
     page.get_by_label("Search for a place").wait_for()
     return page
-
-
-def focused(page):
-    return page.evaluate("document.activeElement.getAttribute('aria-label')")
 
 
 def test_typing_shows_results_and_keeps_the_caret(search):

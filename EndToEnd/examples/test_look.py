@@ -3,13 +3,12 @@
 import pytest
 
 from browser import eventually, settled
-from pages import PAGES, visit
+from looking import overflow
+from pages import visit
 
 STYLE = "(el, name) => getComputedStyle(el)[name]"
 
 OUTLINE = "(el) => parseFloat(getComputedStyle(el).outlineWidth) && getComputedStyle(el).outlineStyle !== 'none' ? 1 : 0"
-
-OVERFLOW = "document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth"
 
 
 def style(locator, name):
@@ -291,12 +290,12 @@ def test_a_long_word_that_a_person_types_does_not_widen_the_page(lab, gallery, t
     page = lab("sheet", has_touch=touch)
     page.get_by_role("textbox").fill("W" * 120)
     eventually(page.get_by_test_id("copy").inner_text, "W" * 120)
-    assert page.evaluate(OVERFLOW) <= 0
+    assert overflow(page) <= 0
     page = gallery("text-input-email-checked", has_touch=touch)
     page.locator(".field:visible").first.fill("a" * 120)
     page.locator(".field:visible").first.blur()
     page.locator(".text").get_by_text("is not a valid").wait_for()
-    assert page.evaluate(OVERFLOW) <= 0
+    assert overflow(page) <= 0
     widths = page.locator(".text:visible").evaluate_all(
         "(all) => all.filter((el) => el.getBoundingClientRect().right > innerWidth).length")
     assert widths == 0
@@ -396,11 +395,4 @@ def test_the_back_button_of_a_narrow_page_is_not_pushed_out(gallery, name):
     back = page.locator(".back:visible")
     inside = back.evaluate("(el) => el.querySelector('.symbol').getBoundingClientRect().left")
     assert inside >= 0
-    assert page.evaluate(OVERFLOW) <= 0
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("name", PAGES)
-def test_no_page_is_wider_than_its_window(gallery, name, scheme):
-    page = gallery(name, color_scheme=scheme, has_touch=True)
-    assert page.evaluate(OVERFLOW) <= 0
+    assert overflow(page) <= 0

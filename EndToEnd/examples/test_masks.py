@@ -3,10 +3,7 @@
 import pytest
 
 from browser import eventually, settled
-
-
-def caret(page):
-    return page.evaluate("[document.activeElement.selectionStart,document.activeElement.selectionEnd]")
+from looking import caret
 
 
 def place(page, at, end=None):

@@ -1,46 +1,36 @@
-"""What every page of every example keeps to, and a picture of each."""
+"""What every page of every example keeps to, and pictures of each."""
 
 import pytest
 
-from pages import PAGES, PICTURES, row, visit
-
-SIZES = {"phone": (390, 844), "desktop": (1280, 800)}
-
-
-def overflow(page):
-    return page.evaluate(
-        "document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth")
+from browser import settled
+from looking import in_scheme, outside, overflow, picture, violations_in_both_schemes
+from pages import PAGES, row, visit
 
 
-OUTSIDE = """() => [...document.querySelectorAll('.text, input, select, textarea, button, .link')]
-  .filter((el) => el.checkVisibility() && el.getClientRects().length && !el.closest('[inert]'))
-  .filter((el) => { const box = el.getBoundingClientRect();
-    return box.width && (box.left < -1 || box.right > document.documentElement.clientWidth + 1); })
-  .map((el) => el.outerHTML.slice(0, 120))"""
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", PAGES)
-def test_picture(serve, new_page, name, size, scheme):
-    width, height = SIZES[size]
-    page = new_page(
-        viewport={"width": width, "height": height}, color_scheme=scheme,
-        device_scale_factor=2 if size == "phone" else 1)
+def test_a_page_on_a_phone_fits_turns_dark_and_has_nothing_that_axe_finds(serve, new_page, name):
+    page = new_page(device_scale_factor=2, has_touch=True)
     response = visit(page, serve("Gallery").url, name)
     assert "script-src" in response.headers["content-security-policy"]
-    page.screenshot(path=PICTURES / f"{name}-{size}-{scheme}.png")
+    assert violations_in_both_schemes(page, f"{name}-phone") == []
     assert overflow(page) <= 0
+    # The narrowest window, and one of 1280 pixels at 200 %.
+    for width, height in (320, 568), (640, 400):
+        page.set_viewport_size({"width": width, "height": height})
+        settled(page)
+        assert overflow(page) <= 0
+        assert outside(page) == []
 
 
-@pytest.mark.parametrize("width, height", [(320, 568), (640, 400)], ids=["320 px", "200 %"])
 @pytest.mark.parametrize("name", PAGES)
-def test_nothing_runs_out_sideways(serve, new_page, name, width, height):
-    scale = 2 if width == 640 else 1
-    page = new_page(viewport={"width": width, "height": height}, device_scale_factor=scale)
+def test_a_page_in_a_wide_window_fits(serve, new_page, name):
+    page = new_page(viewport={"width": 1280, "height": 800})
     visit(page, serve("Gallery").url, name)
-    assert overflow(page) <= 0
-    assert page.evaluate(OUTSIDE) == []
+    for scheme in "light", "dark":
+        in_scheme(page, scheme)
+        picture(page, f"{name}-desktop-{scheme}")
+        assert overflow(page) <= 0
+        assert outside(page) == []
 
 
 def test_back_pops_and_forward_stays_usable(serve, page):

@@ -3,6 +3,7 @@
 import pytest
 
 from browser import eventually, settled
+from looking import focused
 
 
 @pytest.fixture
@@ -16,10 +17,6 @@ def fill(page, name):
     page.get_by_label("User name").fill(name)
     page.get_by_label("E-mail").fill("ann@x.org")
     page.get_by_label("Password").fill("correct horse")
-
-
-def focused(page):
-    return page.evaluate("document.activeElement.getAttribute('aria-label')")
 
 
 def test_pending_then_welcome(registration):

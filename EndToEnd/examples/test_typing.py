@@ -3,16 +3,13 @@
 import pytest
 
 from browser import eventually, settled
+from looking import caret
 
 THIRTY = "thequickbrownfoxjumpsoverthela"
 
 
-def caret(page):
-    return page.evaluate("[document.activeElement.selectionStart,document.activeElement.selectionEnd]")
-
-
 @pytest.fixture
-def lab(serve, page):
+def quick_lab(serve, page):
     server = serve("TypingLab")
     page.goto(server.url)
     return page
@@ -42,48 +39,48 @@ def test_the_slow_link_is_slow(slow_lab):
     assert milliseconds >= 2 * (150 - 40)
 
 
-def test_200_characters_without_delay_arrive_in_order(lab):
+def test_200_characters_without_delay_arrive_in_order(quick_lab):
     text = "".join(chr(97 + n % 26) for n in range(200))
-    field = lab.get_by_label("Plain")
+    field = quick_lab.get_by_label("Plain")
     field.focus()
-    lab.keyboard.type(text)
+    quick_lab.keyboard.type(text)
     assert field.input_value() == text
-    eventually(lambda: lab.get_by_text("Plain is").inner_text(), f"Plain is {text}")
+    eventually(lambda: quick_lab.get_by_text("Plain is").inner_text(), f"Plain is {text}")
     assert field.input_value() == text
-    assert caret(lab) == [200, 200]
+    assert caret(quick_lab) == [200, 200]
 
 
-def test_typing_in_the_middle_of_a_text_that_becomes_capitals(lab):
-    field = lab.get_by_label("Code")
+def test_typing_in_the_middle_of_a_text_that_becomes_capitals(quick_lab):
+    field = quick_lab.get_by_label("Code")
     field.focus()
-    lab.keyboard.type("abcdef")
+    quick_lab.keyboard.type("abcdef")
     eventually(field.input_value, "ABCDEF")
     for _ in range(3):
-        lab.keyboard.press("ArrowLeft")
-    lab.keyboard.type("xy")
+        quick_lab.keyboard.press("ArrowLeft")
+    quick_lab.keyboard.type("xy")
     eventually(field.input_value, "ABCXYDEF")
-    assert caret(lab) == [5, 5]
+    assert caret(quick_lab) == [5, 5]
 
 
-def test_letters_among_digits_are_refused(lab):
-    field = lab.get_by_label("Digits")
+def test_letters_among_digits_are_refused(quick_lab):
+    field = quick_lab.get_by_label("Digits")
     field.focus()
-    lab.keyboard.type("1a2b3c")
+    quick_lab.keyboard.type("1a2b3c")
     eventually(field.input_value, "123")
-    assert caret(lab) == [3, 3]
+    assert caret(quick_lab) == [3, 3]
 
 
-def test_paste_and_undo(lab):
-    field = lab.get_by_label("Plain")
+def test_paste_and_undo(quick_lab):
+    field = quick_lab.get_by_label("Plain")
     field.focus()
-    lab.keyboard.type("one ")
-    lab.keyboard.insert_text("two three")
-    eventually(lambda: lab.get_by_text("Plain is").inner_text(), "Plain is one two three")
-    lab.keyboard.press("Control+z")
-    settled(lab)
+    quick_lab.keyboard.type("one ")
+    quick_lab.keyboard.insert_text("two three")
+    eventually(lambda: quick_lab.get_by_text("Plain is").inner_text(), "Plain is one two three")
+    quick_lab.keyboard.press("Control+z")
+    settled(quick_lab)
     text = field.input_value()
     assert text != "one two three" and "one two three".startswith(text)
-    eventually(lambda: lab.get_by_text("Plain is").inner_text(), f"Plain is {text}")
+    eventually(lambda: quick_lab.get_by_text("Plain is").inner_text(), f"Plain is {text}")
 
 
 def test_30_characters_8_ms_apart_over_a_slow_link(slow_lab):
@@ -131,21 +128,21 @@ def test_late_answers_eat_nothing(slow_lab):
     eventually(field.input_value, "1234567890" * 3)
 
 
-def test_a_value_with_only_a_change_event_is_noticed(lab):
-    settled(lab)
-    lab.evaluate("""() => {
+def test_a_value_with_only_a_change_event_is_noticed(quick_lab):
+    settled(quick_lab)
+    quick_lab.evaluate("""() => {
         const field = document.querySelector('[aria-label="Plain"]')
         field.value = 'from a manager'
         field.dispatchEvent(new Event('change', {bubbles: true}))
     }""")
-    eventually(lambda: lab.get_by_text("Plain is").inner_text(), "Plain is from a manager")
+    eventually(lambda: quick_lab.get_by_text("Plain is").inner_text(), "Plain is from a manager")
 
 
-def test_autofill_without_any_event_is_noticed_before_a_submit(lab):
-    settled(lab)
-    lab.evaluate("document.querySelector('[aria-label=\"Note\"]').value = 'silent'")
-    lab.get_by_role("button", name="Send").click()
-    eventually(lambda: lab.get_by_text("Sent 1").inner_text(), "Sent 1: silent")
+def test_autofill_without_any_event_is_noticed_before_a_submit(quick_lab):
+    settled(quick_lab)
+    quick_lab.evaluate("document.querySelector('[aria-label=\"Note\"]').value = 'silent'")
+    quick_lab.get_by_role("button", name="Send").click()
+    eventually(lambda: quick_lab.get_by_text("Sent 1").inner_text(), "Sent 1: silent")
 
 
 def test_a_clear_after_submit_empties_the_focused_field(slow_lab):
@@ -227,20 +224,20 @@ def test_what_was_typed_before_the_socket_connects_counts(serve, page, slow):
     assert field.input_value() == "early"
 
 
-def test_composition_survives_patches_beside_it(lab, browser):
-    field = lab.get_by_label("Note", exact=True)
+def test_composition_survives_patches_beside_it(quick_lab, browser):
+    field = quick_lab.get_by_label("Note", exact=True)
     field.focus()
-    settled(lab)
-    session = lab.context.new_cdp_session(lab)
+    settled(quick_lab)
+    session = quick_lab.context.new_cdp_session(quick_lab)
     for text in ["に", "にほ", "にほん"]:
         session.send("Input.imeSetComposition", {
             "text": text, "selectionStart": len(text), "selectionEnd": len(text)})
-        settled(lab)
+        settled(quick_lab)
     assert field.input_value() == "にほん"
     session.send("Input.insertText", {"text": "日本"})
-    settled(lab)
+    settled(quick_lab)
     assert field.input_value() == "日本"
-    assert lab.get_by_text("Sent").inner_text().startswith("Sent 0")
+    assert quick_lab.get_by_text("Sent").inner_text().startswith("Sent 0")
 
 
 def test_two_tabs_are_two_sessions(serve, new_page):

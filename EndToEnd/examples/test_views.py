@@ -3,7 +3,7 @@
 import pytest
 
 from browser import eventually, settled
-from pages import PICTURES
+from looking import PICTURES
 
 
 def text(page, name):

@@ -1,30 +1,25 @@
-"""The components of the gallery and their states, as its sources name them."""
+"""The components of the gallery and their states, with what each state says of its controls."""
 
-import re
-from pathlib import Path
+import json
+import subprocess
 
-SOURCES = Path(__file__).parents[2] / "Examples/Sources/ComponentCatalog"
-NAMED = re.compile(r'^  let name = "([^"]+)".*(?:\n.*\n  let id = "(.+)")?|^    state\("([^"]+)"|^    (TextInputField)_Library\(\)', re.M)
-
-
-def addressed(name):
-    """A name as it stands in addresses, as `String.addressed` and `CatalogEntry.id` spell it."""
-    name, *arguments = name.split("(")
-    parts = re.sub(r"[^A-Za-z0-9]+", "-", re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name))
-    return parts.lower() + ("-modifier" if arguments else "")
+from serving import BINARIES
 
 
 def read():
-    """The states of each component, by their names in addresses."""
-    components = {}
-    for file in sorted(SOURCES.rglob("*Shown.swift")):
-        for component, address, *state in NAMED.findall(file.read_text()):
-            if component:
-                states = components[address or addressed(component)] = []
-            else:
-                states.append(addressed("".join(state)))
-    return components
+    """The states of each component, by their names in addresses, with their controls."""
+    listed = subprocess.run([BINARIES / "CatalogListing"], check=True, capture_output=True).stdout
+    return {
+        component["id"]: {state["id"]: state["controls"] for state in component["states"]}
+        for component in json.loads(listed)
+    }
 
 
 COMPONENTS = read()
 STATES = [f"{component}/{state}" for component, states in COMPONENTS.items() for state in states]
+
+
+def controls(path):
+    """What is declared of the controls of a state."""
+    component, state = path.split("/")
+    return COMPONENTS[component][state]

@@ -8,7 +8,7 @@ from playwright.sync_api import sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from browser import launch, watch  # noqa: E402
+from browser import launch, listen, page_maker  # noqa: E402
 from serving import Served  # noqa: E402
 
 
@@ -30,25 +30,19 @@ def browser():
 
 @pytest.fixture
 def new_page(browser):
-    """Makes pages; none may have written an error to its console."""
-    contexts, errors = [], []
-
-    def make(**options):
-        context = browser.new_context(**{"viewport": {"width": 1280, "height": 900}, **options})
-        contexts.append(context)
-        page = watch(context.new_page())
-        page.set_default_timeout(5000)
-        page.set_default_navigation_timeout(20000)
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        page.on("console", lambda m: m.type == "error" and errors.append(m.text))
-        return page
-
-    yield make
-    for context in contexts:
-        context.close()
-    assert errors == []
+    with page_maker(browser, viewport={"width": 1280, "height": 900}) as make:
+        yield make
 
 
 @pytest.fixture
 def page(new_page):
     return new_page()
+
+
+@pytest.fixture(scope="session")
+def phone(browser):
+    """A page for those that look at one address after the other, and what went wrong in it."""
+    errors = []
+    context = browser.new_context(viewport={"width": 390, "height": 500})
+    yield listen(context.new_page(), errors), errors
+    context.close()

@@ -1,22 +1,23 @@
-"""Every state of every component, alone on a page: a picture, and axe-core finds nothing."""
+"""Every state of every component, alone on a page."""
 
 import pytest
 
-from catalog import COMPONENTS, STATES
+from browser import eventually, settled
+from catalog import STATES, controls
 from looking import PAGE_RULES, overflow, violations_in_both_schemes
+from telling import Told, differences, too_small
 
 
 @pytest.mark.parametrize("state", STATES)
-def test_state(gallery, new_page, state):
-    page = new_page(viewport={"width": 390, "height": 500})
+def test_a_state_is_drawn_told_and_hit_as_it_declares(gallery, phone, state):
+    page, errors = phone
+    errors.clear()
     page.goto(gallery + state)
+    page.emulate_media(color_scheme="light")
+    settled(page)
+    wanted = controls(state)
+    eventually(lambda: differences(Told(page).controls(), wanted), [])
     assert violations_in_both_schemes(page, state.replace("/", "-"), beside=PAGE_RULES) == []
     assert overflow(page) <= 0
-
-
-@pytest.mark.parametrize("component", COMPONENTS)
-def test_the_page_links_to_each_state(gallery, page, component):
-    page.goto(gallery + component)
-    links = page.locator(f'a[href^="{component}/"]')
-    assert [link.get_attribute("href") for link in links.all()] == [
-        f"{component}/{state}" for state in COMPONENTS[component]]
+    assert too_small(Told(page).targets(), wanted) == []
+    assert errors == []

@@ -40,6 +40,26 @@ extension ScreenElement {
   /// What it is: `textField`, `secureField`, `button`, `toggle`, `picker` …
   public var role: String { find().map { "\($0.kind)" } ?? "" }
 
+  /// What a screen reader says that it holds: the value for assistive technology, else the text or
+  /// the chosen option, "on" or "off" of a switch.
+  public var spokenValue: String {
+    guard let element = find() else { return "" }
+    if let value = element.describe().accessibility.value { return value }
+    return switch element.kind {
+    case .toggle: isOn ? "on" : "off"
+    case .picker: selection ?? ""
+    case .button, .link: ""
+    default: value
+    }
+  }
+
+  /// What a person can do to it now: `type`, `choose`, `tap`.
+  public var offeredActions: [String] {
+    guard isEnabled, let actions = description?.actions else { return [] }
+    return [(ActionSet.input, "type"), (.choose, "choose"), (.tap, "tap")]
+      .compactMap { actions.contains($0) ? $1 : nil }
+  }
+
   /// Whether assistive technology is told that it must be filled in.
   public var isRequired: Bool { description?.accessibility.isRequired ?? false }
 
@@ -48,12 +68,5 @@ extension ScreenElement {
     guard let accessibility = description?.accessibility else { return "" }
     let tied = accessibility.describedBy.compactMap { screen.host.tree.element($0)?.textInside }
     return ([accessibility.hint ?? ""] + tied).filter { !$0.isEmpty }.joined(separator: ", ")
-  }
-}
-
-extension Screen {
-  /// What the app copied, in order.
-  public var copiedTexts: [String] {
-    host.tree.effects.compactMap { if case .copy(let text) = $0 { text } else { nil } }
   }
 }

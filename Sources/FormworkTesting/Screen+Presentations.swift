@@ -106,11 +106,6 @@ extension Element {
 }
 
 extension Screen {
-  /// What was announced to assistive technology since the page or the last patch, in order.
-  public var announcements: [String] {
-    host.tree.effects.compactMap { if case .announce(let text) = $0 { text } else { nil } }
-  }
-
   /// The share of the window's height that the topmost sheet stands at.
   public var sheetDetents: [Double] {
     sheet.find()?.describe().presentation?.detents ?? []

@@ -27,15 +27,13 @@ import Testing
     }
   }
 
-  private func asks(_ screen: Screen) -> Bool { screen.html().contains("data-more=\"leaving ") }
-
   @Test func `undoing an edit by hand silences the leave warning`() {
     let screen = Screen(Editor())
-    #expect(!asks(screen))
+    #expect(!screen.asksBeforeLeaving)
     screen.field("Text").type("a")
-    #expect(asks(screen))
+    #expect(screen.asksBeforeLeaving)
     screen.field("Text").clear()
-    #expect(!asks(screen))
+    #expect(!screen.asksBeforeLeaving)
     screen.button("Cancel").tap()
     #expect(screen.text("left").exists)
   }
@@ -56,9 +54,9 @@ import Testing
     let screen = Screen(Editor())
     screen.field("Text").type("a")
     screen.button("Save").tap()
-    #expect(await screen.wait { !asks(screen) })
+    #expect(await screen.wait { !screen.asksBeforeLeaving })
     screen.field("Text").type("b")
-    #expect(asks(screen))
+    #expect(screen.asksBeforeLeaving)
   }
 
   struct Drafted: View {

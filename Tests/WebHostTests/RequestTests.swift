@@ -53,6 +53,14 @@ struct RequestTests {
     #expect(!request.offersSubprotocol)
   }
 
+  @Test func `a phone says that it is one, a tablet and a computer do not`() {
+    var request = Request()
+    request.userAgent = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile/15E148"
+    #expect(request.isOfPhone)
+    request.userAgent = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1.15"
+    #expect(!request.isOfPhone)
+  }
+
   @Test func `the cookie tells of the settings`() {
     let settings = SettingsCookie.parse("a=b; formwork=dm.Europe%2FBerlin; c=d")
     #expect(

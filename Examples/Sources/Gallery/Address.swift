@@ -23,8 +23,8 @@ import SwiftUI
       } else {
         pages = [.component(entry.id)]
       }
-    } else if let system = GallerySystem.allCases.first(where: { $0.address == first }) {
-      pages = [.system(system)]
+    } else if let system = GallerySystem.system(first) {
+      pages = [.system(system.id)]
     }
   }
 

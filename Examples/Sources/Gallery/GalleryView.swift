@@ -35,7 +35,7 @@ public struct GalleryView: View {
 /// What can be opened from the index.
 enum Page: Hashable {
   case component(CatalogEntry.ID)
-  case system(GallerySystem)
+  case system(GallerySystem.ID)
 }
 
 /// One page of the gallery.
@@ -47,7 +47,7 @@ private struct PageView: View {
     switch page {
     case .component(let id):
       if let entry = Catalog.entry(id) { ComponentPage(entry, surroundings: surroundings) }
-    case .system(let system): SystemView(system: system)
+    case .system(let id): GallerySystem.system(id)?.view()
     }
   }
 }

@@ -57,7 +57,10 @@ public struct TextInputField: View {
         title: title, text: text, kind: kind, isRequired: isRequired,
         labelMessage: placement == .inLabel ? notice.message : nil, isInvalid: notice.isInvalid,
         isPending: connection?.isPending() ?? false, hint: hint(notice), isRevealed: $isRevealed,
-        isFocused: $isFocused)
+        isFocused: $isFocused
+      )
+      // The buttons are higher than the row, and what stands below would take their taps.
+      .zIndex(1)
       FieldNotes(
         message: placement == .below ? notice.message : nil, text: text.wrappedValue)
     }

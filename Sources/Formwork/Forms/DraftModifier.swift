@@ -50,41 +50,60 @@ private struct DraftNote: View {
   let isEdited: () -> Bool
   let startOver: () async -> Void
   @State private var isAsking = false
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
-    HStack {
-      Label {
-        words.text(.draftRestored)
-      } icon: {
-        Image(systemName: "clock.arrow.circlepath")
-      }
-      Spacer()
-      Button {
-        if isEdited() { isAsking = true } else { begin() }
-      } label: {
-        words.text(.startOver)
-      }
-      .buttonStyle(.bordered)
-      .confirmationDialog(
-        words.text(.discardQuestion), isPresented: $isAsking, titleVisibility: .visible
-      ) {
-        Button(role: .destructive) {
-          begin()
-        } label: {
-          words.text(.startOver)
+    Group {
+      if typeSize.isAccessibilitySize {
+        VStack(alignment: .leading) {
+          label
+          button
         }
-        Button(role: .cancel) {
-        } label: {
-          words.text(.keepEditing)
+        .frame(maxWidth: .infinity, alignment: .leading)
+      } else {
+        HStack {
+          label
+          Spacer()
+          button
         }
       }
     }
     .font(.subheadline)
     .padding(.horizontal)
-    .padding(.vertical, 8)
+    .padding(.vertical, 2)
     .background(.thinMaterial)
     .onAppear {
       AccessibilityNotification.Announcement(words.string(.draftRestored)).post()
+    }
+  }
+
+  private var label: some View {
+    Label {
+      words.text(.draftRestored)
+    } icon: {
+      Image(systemName: "clock.arrow.circlepath")
+    }
+  }
+
+  private var button: some View {
+    Button {
+      if isEdited() { isAsking = true } else { begin() }
+    } label: {
+      words.text(.startOver).frame(minHeight: 44)
+    }
+    .buttonStyle(.borderless)
+    .confirmationDialog(
+      words.text(.discardQuestion), isPresented: $isAsking, titleVisibility: .visible
+    ) {
+      Button(role: .destructive) {
+        begin()
+      } label: {
+        words.text(.startOver)
+      }
+      Button(role: .cancel) {
+      } label: {
+        words.text(.keepEditing)
+      }
     }
   }
 

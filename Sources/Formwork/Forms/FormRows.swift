@@ -53,6 +53,8 @@ public struct FormRows<Root, Element: Identifiable & Equatable, Content: View>: 
           }
           button(.remove, number) { remove([number]) }
         }
+        // The field below is higher than its line, and would take taps of the buttons.
+        .zIndex(1)
         content(row)
       }
     }

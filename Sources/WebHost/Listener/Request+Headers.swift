@@ -22,6 +22,7 @@ extension Request {
     subprotocols = Self.header(WSI_TOKEN_PROTOCOL, of: wsi)
     acceptLanguage = Self.header(WSI_TOKEN_HTTP_ACCEPT_LANGUAGE, of: wsi)
     acceptEncoding = Self.header(WSI_TOKEN_HTTP_ACCEPT_ENCODING, of: wsi)
+    userAgent = Self.header(WSI_TOKEN_HTTP_USER_AGENT, of: wsi)
     cookie = Self.header(WSI_TOKEN_HTTP_COOKIE, of: wsi)
     forwardedFor = Self.header(WSI_TOKEN_X_FORWARDED_FOR, of: wsi)
     forwardedScheme = Self.header(named: "x-forwarded-proto:", of: wsi)

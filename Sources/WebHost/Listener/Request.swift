@@ -13,6 +13,7 @@ struct Request: Sendable, Equatable {
   var acceptLanguage = ""
   var acceptEncoding = ""
   var cookie = ""
+  var userAgent = ""
   var forwardedFor = ""
   var forwardedScheme = ""
 }
@@ -24,6 +25,10 @@ extension Request {
       return parts.first == "gzip" && !parts.dropFirst().contains { $0 == "q=0" || $0 == "q=0.0" }
     }
   }
+
+  /// Whether the browser says that it is a phone's, as all of those do (MDN, "Browser detection using the
+  /// user agent string"): a guess for the first picture, before the page has told how wide it is.
+  var isOfPhone: Bool { userAgent.contains("Mobi") }
 
   /// Whether the page that opens a socket came from this host, by its own word: browsers let no
   /// script write `Origin`. Scheme and default port are the proxy's business.

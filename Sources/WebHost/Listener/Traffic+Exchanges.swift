@@ -51,9 +51,9 @@ extension Traffic {
   }
 
   private func page(_ path: String, _ request: Request) -> PageRequest {
-    PageRequest(
-      path: path, visitor: visitor(request),
-      settings: SettingsCookie.parse(request.cookie))
+    var settings = SettingsCookie.parse(request.cookie)
+    if settings.isCompact == nil, request.isOfPhone { settings.isCompact = true }
+    return PageRequest(path: path, visitor: visitor(request), settings: settings)
   }
 
   /// The connection takes more of the answer.

@@ -14,7 +14,7 @@ extension SessionHost {
     metrics.pages.add()
     return Response(
       contentType: "text/html; charset=utf-8", body: Array(document.utf8),
-      vary: "accept-language, cookie")
+      vary: "accept-language, cookie, user-agent")
   }
 
   private func page(of screen: any HostedScreen) -> HTMLRenderer.Page {

@@ -18,22 +18,20 @@ import Testing
     }
   }
 
-  private func asks(_ screen: Screen) -> Bool { screen.html().contains("data-more=\"leaving ") }
-
   @Test func `a page that must not be dismissed is left after a question`() {
     let screen = Screen(Page())
-    #expect(!asks(screen))
+    #expect(!screen.asksBeforeLeaving)
     screen.toggle("Dirty").tap()
-    #expect(asks(screen))
+    #expect(screen.asksBeforeLeaving)
     screen.toggle("Dirty").tap()
-    #expect(!asks(screen))
+    #expect(!screen.asksBeforeLeaving)
   }
 
   @Test func `a sheet that must not be dismissed asks for the page around it`() {
     let screen = Screen(Page())
     screen.toggle("Sheet").tap()
-    #expect(asks(screen))
+    #expect(screen.asksBeforeLeaving)
     screen.button("Close").tap()
-    #expect(!asks(screen))
+    #expect(!screen.asksBeforeLeaving)
   }
 }

@@ -13,6 +13,7 @@ import SwiftUI
   public let parameters: [Parameter]
   private let makeStates: () -> [ComponentState]
   private let makePreview: (ParameterValues) -> AnyView
+  private let makeFirstSight: () -> AnyView
   private let makeSnippet: (ParameterValues) -> Snippet
 
   init<Component: ShownComponent>(_ component: Component) {
@@ -26,6 +27,7 @@ import SwiftUI
     parameters = component.parameters
     makeStates = { component.views.compactMap(ComponentState.init) }
     makePreview = { AnyView(component.preview($0)) }
+    makeFirstSight = { AnyView(Component.previews) }
     makeSnippet = { component.snippet($0) }
   }
 
@@ -34,6 +36,9 @@ import SwiftUI
 
   /// A state by its name in addresses.
   public func state(_ id: String) -> ComponentState? { states.first { $0.id == id } }
+
+  /// The preview of the component's file, the parameters as they are at first.
+  public var firstSight: AnyView { makeFirstSight() }
 
   /// The component as the parameters say.
   public func preview(_ values: ParameterValues) -> AnyView { makePreview(values) }
@@ -46,23 +51,51 @@ import SwiftUI
 @MainActor public struct ComponentState: Identifiable {
   public let title: String
   public let view: AnyView
+  /// What assistive technology is told of its controls, in order.
+  public let controls: [SpokenControl]
 
   /// A state out of an item with a title that is a view.
   init?(_ item: LibraryItem) {
     guard item.isVisible, let title = item.title, let view = item.view else { return nil }
     self.title = title
     self.view = view
+    controls = (item.content as? any Spoken)?.controls ?? []
   }
 
   /// The title as it stands in addresses: `largest-type`.
   nonisolated public var id: String { title.addressed }
 }
 
-/// A state of a component as an item of its library; tests know what titles promise.
+/// A state of a component as an item of its library: what it is called, what assistive technology is
+/// told of its controls, and the view. Tests know what titles promise.
 @MainActor func state<Content: View>(
-  _ title: String, category: LibraryItem.Category = .control, @ViewBuilder _ content: () -> Content
+  _ title: String, _ controls: SpokenControl..., category: LibraryItem.Category = .control,
+  @ViewBuilder _ content: () -> Content
 ) -> LibraryItem {
-  LibraryItem(content(), title: title, category: category)
+  LibraryItem(SpokenView(controls: controls, content: content()), title: title, category: category)
+}
+
+/// The items of another provider that are views, with what is told of their controls.
+@MainActor func states(
+  of provider: some LibraryContentProvider, _ controls: SpokenControl...
+) -> [LibraryItem] {
+  provider.views.compactMap { item in
+    guard let title = item.title, let view = item.view else { return nil }
+    return LibraryItem(
+      SpokenView(controls: controls, content: view), title: title, category: item.category)
+  }
+}
+
+/// What says of itself how its controls are told.
+protocol Spoken {
+  var controls: [SpokenControl] { get }
+}
+
+private struct SpokenView<Content: View>: View, Spoken {
+  nonisolated let controls: [SpokenControl]
+  let content: Content
+
+  var body: some View { content }
 }
 
 extension String {

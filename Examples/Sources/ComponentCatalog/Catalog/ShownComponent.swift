@@ -3,8 +3,10 @@ import SwiftUI
 /// A component as a library shows it: its states are the `views`, and a preview follows parameters.
 ///
 /// One conformance feeds the gallery, the tests without a browser, the pictures and the checks of
-/// accessibility.
-@MainActor public protocol ShownComponent: LibraryContentProvider {
+/// accessibility. It is a provider for libraries, whose items are the states, and one for previews.
+@MainActor public protocol ShownComponent: LibraryContentProvider, PreviewProvider {
+  /// What previews and catalogues make.
+  init()
   /// What the preview gives.
   associatedtype Preview: View
 
@@ -42,6 +44,11 @@ extension ShownComponent {
   public var extent: ComponentExtent { .row }
   /// Nothing to turn.
   public var parameters: [Parameter] { [] }
+  /// The component as it is at first.
+  public static var previews: some View {
+    let component = Self()
+    return component.preview(ParameterValues(component.parameters))
+  }
 }
 
 /// The part of the library that a component stands in.

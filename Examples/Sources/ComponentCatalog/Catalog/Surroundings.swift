@@ -50,3 +50,11 @@ extension View {
     transformEnvironment(\.self) { surroundings.write(to: &$0) }
   }
 }
+
+extension View {
+  /// In Arabic, from right to left.
+  func mirrored() -> some View {
+    environment(\.locale, Locale(identifier: "ar"))
+      .environment(\.layoutDirection, .rightToLeft)
+  }
+}

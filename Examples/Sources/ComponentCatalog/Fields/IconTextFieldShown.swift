@@ -16,25 +16,30 @@ import SwiftUI
   var parameters: [Parameter] { [icon, title, isDisabled] }
 
   @LibraryContentBuilder var views: [LibraryItem] {
-    state("Empty") { Self.field() }
-    state("Filled") { Self.field("ann@example.org") }
-    state("Focused") { Focusing { Self.field("ann@example.org") } }
-    state("Invalid") {
+    state("Empty", .field("Email")) { Self.field() }
+    state("Filled", .field("Email", "ann@example.org")) { Self.field("ann@example.org") }
+    state("Focused", .field("Email", "ann@example.org")) {
+      Focusing { Self.field("ann@example.org") }
+    }
+    state("Invalid", .field("Email", "ann@")) {
       Editing("ann@") { text in
         IconTextField(icon: "envelope.circle.fill", title: "Email", text: text)
           .validate(text.wrappedValue) { $0.isEmail() }
       }
     }
-    state("Disabled") { Self.field("ann@example.org").disabled(true) }
-    state("Long text") {
+    state("Disabled", .field("Email", "ann@example.org").disabled) {
+      Self.field("ann@example.org").disabled(true)
+    }
+    state("Long text", .field("Email", Account.long.email)) {
       Self.field("a.very.long.address.with.many.parts@mail.department.example.org")
     }
-    state("Right to left") {
+    state("Right to left", .field("الاسم", "ليلى")) {
       Editing("ليلى") { IconTextField(icon: "person.circle.fill", title: "الاسم", text: $0) }
-        .environment(\.locale, Locale(identifier: "ar"))
-        .environment(\.layoutDirection, .rightToLeft)
+        .mirrored()
     }
-    state("Largest type") { Self.field("ann@example.org").dynamicTypeSize(.accessibility5) }
+    state("Largest type", .field("Email", "ann@example.org")) {
+      Self.field("ann@example.org").dynamicTypeSize(.accessibility5)
+    }
   }
 
   private static func field(_ text: String = "") -> some View {

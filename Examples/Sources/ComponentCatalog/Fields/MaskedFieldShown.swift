@@ -21,23 +21,60 @@ import SwiftUI
   var parameters: [Parameter] { [format, isDisabled] }
 
   @LibraryContentBuilder var views: [LibraryItem] {
-    state("Empty") { Self.field("Card number", "", .cardNumber) }
-    state("Filled") { Self.field("Card number", "4242 4242 4242 4242", .cardNumber) }
-    state("Focused") {
+    state("Empty", .field("Card number")) { Self.field("Card number", "", .cardNumber) }
+    state("Filled", .field("Card number", "4242 4242 4242 4242"), .clear) {
+      Self.field("Card number", "4242 4242 4242 4242", .cardNumber)
+    }
+    state("Focused", .field("Card number", "4242 4242 4242 4242"), .clear) {
       Focusing { Self.field("Card number", "4242 4242 4242 4242", .cardNumber) }
     }
-    state("IBAN") { Self.field("IBAN", "DE89 3704 0044 0532 0130 00", .iban) }
-    state("Telephone") { Self.field("Phone", "+49 30 901820", .phoneNumber) }
-    state("Date") { Self.field("Date of birth", "12/31/1999", .date(locale: Self.english)) }
-    state("Decimal") { Self.field("Amount", "1,234.50", .decimal(locale: Self.english)) }
-    state("Pattern") { Self.field("Licence", "AB-123", .pattern("AA-###", isUppercased: true)) }
-    state("Disabled") { Self.field("Card number", "4242 4242", .cardNumber).disabled(true) }
-    state("Right to left") {
-      Self.field("Card number", "4242 4242 4242 4242", .cardNumber)
-        .environment(\.locale, Locale(identifier: "ar"))
-        .environment(\.layoutDirection, .rightToLeft)
+    state(
+      "Invalid",
+      .field("Card number", "4242 4242").invalid("Card number must have at least 19 characters"),
+      .clear
+    ) {
+      Modelled("4242 4242", rules: .length(19...)) {
+        TextInputField("Card number", field: $0, format: .cardNumber)
+      }
     }
-    state("Largest type") {
+    state("Pending", .field("Card number", "4242 4242 4242 4242").helped(by: "Checking"), .clear) {
+      Modelled("4242 4242 4242 4242", rules: .neverAnswered) {
+        TextInputField("Card number", field: $0, format: .cardNumber)
+      }
+    }
+    state("IBAN", .field("IBAN", "DE89 3704 0044 0532 0130 00"), .clear) {
+      Self.field("IBAN", "DE89 3704 0044 0532 0130 00", .iban)
+    }
+    state("Telephone", .field("Phone", "+49 309 018 20"), .clear) {
+      Self.field("Phone", "+49 30 901820", .phoneNumber)
+    }
+    state("Date", .field("Date of birth", "12/31/1999"), .clear) {
+      Self.field("Date of birth", "12/31/1999", .date(locale: Self.english))
+    }
+    state("Decimal", .field("Amount", "1,234.50"), .clear) {
+      Self.field("Amount", "1,234.50", .decimal(locale: Self.english))
+    }
+    state("Pattern", .field("Licence", "AB-123"), .clear) {
+      Self.field("Licence", "AB-123", .pattern("AA-###", isUppercased: true))
+    }
+    state("Disabled", .field("Card number", "4242 4242").disabled) {
+      Self.field("Card number", "4242 4242", .cardNumber).disabled(true)
+    }
+    state(
+      "Long text",
+      .field(
+        "The number of the account that the rent is paid from",
+        "MT84 MALT 0110 0001 2345 MTLC AST0 01S"), .clear
+    ) {
+      Self.field(
+        "The number of the account that the rent is paid from",
+        "MT84 MALT 0110 0001 2345 MTLC AST0 01S", .iban)
+    }
+    state("Right to left", .field("رقم البطاقة", "4242 4242 4242 4242"), .symbol("مسح النص")) {
+      Self.field("Card number", "4242 4242 4242 4242", .cardNumber)
+        .mirrored()
+    }
+    state("Largest type", .field("Card number", "4242 4242"), .clear) {
       Self.field("Card number", "4242 4242", .cardNumber).dynamicTypeSize(.accessibility5)
     }
   }

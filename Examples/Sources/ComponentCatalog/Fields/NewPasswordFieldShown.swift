@@ -17,18 +17,50 @@ import SwiftUI
   var parameters: [Parameter] { [rules, isDisabled] }
 
   @LibraryContentBuilder var views: [LibraryItem] {
-    state("Empty") { Editing { NewPasswordField(password: $0) } }
-    state("Too short") { Editing("secret") { NewPasswordField(password: $0) } }
-    state("All rules met") { Editing("correct horse battery") { NewPasswordField(password: $0) } }
-    state("Disabled") { Editing("secret") { NewPasswordField(password: $0) }.disabled(true) }
-    state("Right to left") {
-      Editing("secret") { NewPasswordField(password: $0) }
-        .environment(\.locale, Locale(identifier: "ar"))
-        .environment(\.layoutDirection, .rightToLeft)
+    state("Empty", .secret("New password"), .symbol("Show password")) { Self.field() }
+    state("Filled", .secret("New password"), .clear, .symbol("Show password")) {
+      Self.field("correct horse battery")
     }
-    state("Largest type") {
-      Editing("secret") { NewPasswordField(password: $0) }.dynamicTypeSize(.accessibility5)
+    state("Focused", .secret("New password"), .clear, .symbol("Show password")) {
+      Focusing { Self.field("secret") }
     }
+    state("Too short", .secret("New password"), .clear, .symbol("Show password")) {
+      Self.field("secret")
+    }
+    state(
+      "Invalid",
+      .secret("New password").required.invalid("New password must meet every requirement"), .clear,
+      .symbol("Show password")
+    ) {
+      Modelled("secret", rules: .required, .newPassword()) {
+        NewPasswordField(field: $0)
+      }
+    }
+    state(
+      "Pending", .secret("New password").helped(by: "Checking"), .clear, .symbol("Show password")
+    ) {
+      Modelled("correct horse battery", rules: .neverAnswered) {
+        NewPasswordField(field: $0)
+      }
+    }
+    state("Disabled", .secret("New password").disabled, .symbol("Show password").disabled) {
+      Self.field("secret").disabled(true)
+    }
+    state("Long text", .secret("New password"), .clear, .symbol("Show password")) {
+      Self.field("correct horse battery staple and whatever else is not to be forgotten")
+    }
+    state(
+      "Right to left", .secret("كلمة مرور جديدة"), .symbol("مسح النص"), .symbol("إظهار كلمة المرور")
+    ) {
+      Self.field("secret").mirrored()
+    }
+    state("Largest type", .secret("New password"), .clear, .symbol("Show password")) {
+      Self.field("secret").dynamicTypeSize(.accessibility5)
+    }
+  }
+
+  private static func field(_ password: String = "") -> some View {
+    Editing(password) { NewPasswordField(password: $0) }
   }
 
   func preview(_ values: ParameterValues) -> some View {

@@ -18,22 +18,33 @@ import SwiftUI
   var parameters: [Parameter] { [length, isWrong, isDisabled] }
 
   @LibraryContentBuilder var views: [LibraryItem] {
-    state("Empty") { Editing { OneTimeCodeField(code: $0) } }
-    state("Half typed") { Editing("123") { OneTimeCodeField(code: $0) } }
-    state("Complete") { Editing("123456") { OneTimeCodeField(code: $0) } }
-    state("Focused") { Focusing { Editing("123") { OneTimeCodeField(code: $0) } } }
-    state("Invalid") {
+    state("Empty", .field("Code")) { Self.field() }
+    state("Filled", .field("Code", "123456")) { Self.field("123456") }
+    state("Half typed", .field("Code", "123")) { Self.field("123") }
+    state("Focused", .field("Code", "123")) { Focusing { Self.field("123") } }
+    state("Invalid", .field("Code", "123456").invalid("This is not the code")) {
       Editing("123456") { OneTimeCodeField(code: $0, error: "This is not the code") }
     }
-    state("Disabled") { Editing("123") { OneTimeCodeField(code: $0) }.disabled(true) }
-    state("Right to left") {
-      Editing("123") { OneTimeCodeField(code: $0) }
-        .environment(\.locale, Locale(identifier: "ar"))
-        .environment(\.layoutDirection, .rightToLeft)
+    state("Pending", .field("Code", "123456")) {
+      Modelled("123456", rules: .neverAnswered) { OneTimeCodeField(field: $0) }
     }
-    state("Largest type") {
-      Editing("123") { OneTimeCodeField(code: $0) }.dynamicTypeSize(.accessibility5)
+    state("Disabled", .field("Code", "123").disabled) { Self.field("123").disabled(true) }
+    state(
+      "Long text", .field("The code from the message that we sent to your telephone", "1234567890")
+    ) {
+      Editing("1234567890") {
+        OneTimeCodeField(
+          "The code from the message that we sent to your telephone", code: $0, length: 10)
+      }
     }
+    state("Right to left", .field("رمز التحقق", "123")) { Self.field("123").mirrored() }
+    state("Largest type", .field("Code", "123")) {
+      Self.field("123").dynamicTypeSize(.accessibility5)
+    }
+  }
+
+  private static func field(_ code: String = "") -> some View {
+    Editing(code) { OneTimeCodeField(code: $0) }
   }
 
   func preview(_ values: ParameterValues) -> some View {

@@ -17,27 +17,47 @@ import SwiftUI
   var parameters: [Parameter] { [title, isDisabled] }
 
   @LibraryContentBuilder var views: [LibraryItem] {
-    state("Empty") { Places() }
-    state("Filled") { Places(query: "Lisbon") }
-    state("Focused") { Focusing { Places(query: "Li") } }
-    state("Disabled") { Places(query: "Lisbon").disabled(true) }
-    state("Long text") {
+    state("Empty", .field("Search for a place")) { Places() }
+    state("Filled", .field("Search for a place", "Lisbon"), .clear) { Places(query: "Lisbon") }
+    state("Focused", .field("Search for a place", "Li"), .clear) {
+      Focusing { Places(query: "Li") }
+    }
+    state(
+      "Results", .field("Search for a place", "Li"), .clear, .button("Lisbon"), .button("Liverpool")
+    ) { Places(query: "L", typed: "Li") }
+    state("Nothing found", .field("Search for a place", "Paris"), .clear) {
+      Places(query: "Pari", typed: "Paris")
+    }
+    state("Disabled", .field("Search for a place", "Lisbon").disabled, .clear.disabled) {
+      Places(query: "Lisbon").disabled(true)
+    }
+    state(
+      "Long text",
+      .field("Search for a place", "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch"),
+      .clear
+    ) {
       Places(query: "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch")
     }
-    state("Right to left") {
+    state("Right to left", .field("ابحث عن مكان", "لشبونة"), .symbol("مسح النص")) {
       Places(query: "لشبونة")
-        .environment(\.locale, Locale(identifier: "ar"))
-        .environment(\.layoutDirection, .rightToLeft)
+        .mirrored()
     }
-    state("Largest type") { Places(query: "Lisbon").dynamicTypeSize(.accessibility5) }
+    state("Largest type", .field("Search for a place", "Lisbon"), .clear) {
+      Places(query: "Lisbon").dynamicTypeSize(.accessibility5)
+    }
   }
 
   private struct Places: View {
     var title: LocalizedStringKey = "Search for a place"
     @State var query = ""
+    /// What is typed when the field appears, so that there are results; among other states they would
+    /// be in the way.
+    var typed: String?
+    @Environment(\.isShownAlone) private var isShownAlone
 
     var body: some View {
       SearchField(title, query: $query, results: found, name: \.name) { query = $0.name }
+        .onAppear { if let typed, isShownAlone { query = typed } }
     }
 
     private var found: [Place] {

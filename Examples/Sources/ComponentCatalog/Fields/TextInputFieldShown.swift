@@ -16,8 +16,7 @@ import SwiftUI
   private let isMandatory = Parameter.toggle("Mandatory", true)
   private let rule = Parameter.choice("Rule", "None", "E-mail address", "At least 3 letters")
   private let placement = Parameter.choice("Message", "Below", "In the label")
-  private let policy = Parameter.choice(
-    "Shown", "Late, then live", "On submit", "Live", "From the start")
+  private let policy = Showing.parameter
   private let help = Parameter.text("Help", "")
   private let prefix = Parameter.text("Before the text", "")
   private let limit = Parameter.toggle("Count to 20")
@@ -32,57 +31,79 @@ import SwiftUI
   }
 
   @LibraryContentBuilder var views: [LibraryItem] {
-    TextInputField_Library().views
-    state("Empty") { Editing { TextInputField("First Name", text: $0) } }
-    state("Filled") { Editing("Peter") { TextInputField("First Name", text: $0) } }
-    state("Focused") { Focusing { Editing("Peter") { TextInputField("First Name", text: $0) } } }
-    state("Required") { Editing { TextInputField("First Name", text: $0).isMandatory() } }
-    state("Invalid") {
+    states(of: TextInputField_Library(), .field("First Name", "Peter"), .clear)
+    state("Empty", .field("First Name")) { Editing { TextInputField("First Name", text: $0) } }
+    state("Filled", .field("First Name", "Peter"), .clear) {
+      Editing("Peter") { TextInputField("First Name", text: $0) }
+    }
+    state("Focused", .field("First Name", "Peter"), .clear) {
+      Focusing { Editing("Peter") { TextInputField("First Name", text: $0) } }
+    }
+    state("Required", .field("First Name").required) {
+      Editing { TextInputField("First Name", text: $0).isMandatory() }
+    }
+    state("Invalid", .field("Email address", "peter@").invalid("No e-mail address"), .clear) {
       Editing("peter@") { text in
         TextInputField("Email address", text: text).onValidate(validationHandler: Self.address)
           .fieldMessagePolicy(.fromTheStart)
       }
     }
-    state("Invalid, in the label") {
+    state(
+      "Invalid, in the label", .field("Email address", "peter@").invalid("No e-mail address"),
+      .clear
+    ) {
       Editing("peter@") { text in
         TextInputField("Email address", text: text).onValidate(validationHandler: Self.address)
           .fieldMessagePolicy(.fromTheStart).fieldMessagePlacement(.inLabel)
       }
     }
-    state("Marked without a word") {
+    state("Marked without a word", .field("Email address", "peter@").invalid(), .clear) {
       Editing("peter@") { text in
         TextInputField("Email address", text: text).onValidate { _ in .success(false) }
           .fieldMessagePolicy(.fromTheStart)
       }
     }
-    state("Secure") {
+    state("Pending", .field("User name", "peter").helped(by: "Checking"), .clear) {
+      Modelled("peter", rules: .neverAnswered) {
+        TextInputField("User name", field: $0)
+      }
+    }
+    state("Secure", .secret("Password"), .clear, .symbol("Show password")) {
       Editing("correct horse") { TextInputField("Password", text: $0, kind: .secure) }
     }
-    state("Several lines") {
+    state("Several lines", .field("Remarks", "Ring twice.\nThe bell is at the back."), .clear) {
       Editing("Ring twice.\nThe bell is at the back.") { text in
         TextInputField("Remarks", text: text, kind: .multiline)
       }
     }
-    state("With help, units and a counter") {
+    state(
+      "With help, units and a counter",
+      .field("Website, https://", "example.org").helped(by: "Where people find you."), .clear
+    ) {
       Editing("example.org") { text in
         TextInputField("Website", text: text)
           .fieldHelp("Where people find you.").fieldPrefix("https://").characterLimit(40)
       }
     }
-    state("Disabled") { Editing("Peter") { TextInputField("First Name", text: $0) }.disabled(true) }
-    state("Long text") {
+    state("Disabled", .field("First Name", "Peter").disabled) {
+      Editing("Peter") { TextInputField("First Name", text: $0) }.disabled(true)
+    }
+    state(
+      "Long text",
+      .field("The name as it stands in your passport, all parts of it", Account.long.name).invalid(
+        Self.longMessage), .clear
+    ) {
       Editing("Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz") { text in
         TextInputField("The name as it stands in your passport, all parts of it", text: text)
           .onValidate { _ in .failure(ValidationError(message: Self.longMessage)) }
           .fieldMessagePolicy(.fromTheStart)
       }
     }
-    state("Right to left") {
+    state("Right to left", .field("الاسم الأول", "ليلى"), .symbol("مسح النص")) {
       Editing("ليلى") { TextInputField("First Name", text: $0) }
-        .environment(\.locale, Locale(identifier: "ar"))
-        .environment(\.layoutDirection, .rightToLeft)
+        .mirrored()
     }
-    state("Largest type") {
+    state("Largest type", .field("First Name", "Peter"), .clear) {
       Editing("Peter") { TextInputField("First Name", text: $0) }
         .dynamicTypeSize(.accessibility5)
     }
@@ -106,7 +127,7 @@ import SwiftUI
       .isMandatory(values[isOn: isMandatory])
       .onValidate { judge($0, by: values[rule]) }
       .fieldMessagePlacement(values[placement] == "Below" ? .below : .inLabel)
-      .fieldMessagePolicy(Self.policies[values[policy]]?.value ?? .lateThenLive)
+      .fieldMessagePolicy(Showing.policy(values))
       .fieldHelp(values[help].isEmpty ? nil : Text(LocalizedStringKey(values[help])))
       .fieldPrefix(values[prefix].isEmpty ? nil : Text(LocalizedStringKey(values[prefix])))
       .characterLimit(values[isOn: limit] ? 20 : nil)
@@ -127,11 +148,6 @@ import SwiftUI
     }
   }
 
-  private static let policies: [String: (value: FieldMessagePolicy, code: String)] = [
-    "On submit": (.onSubmit, ".onSubmit"), "Live": (.live, ".live"),
-    "From the start": (.fromTheStart, ".fromTheStart"),
-  ]
-
   func snippet(_ values: ParameterValues) -> Snippet {
     Snippet(
       properties: "@State private var text = \"\"",
@@ -140,7 +156,7 @@ import SwiftUI
         values[isOn: isMandatory] ? ".isMandatory()" : nil,
         ruleCode(values[rule]),
         values[placement] == "Below" ? nil : ".fieldMessagePlacement(.inLabel)",
-        Self.policies[values[policy]].map { ".fieldMessagePolicy(\($0.code))" },
+        Showing.code(values).map { ".fieldMessagePolicy(\($0))" },
         values[help].isEmpty ? nil : ".fieldHelp(\(values[help].literal))",
         values[prefix].isEmpty ? nil : ".fieldPrefix(\(values[prefix].literal))",
         values[isOn: limit] ? ".characterLimit(20)" : nil,

@@ -19,24 +19,59 @@ import SwiftUI
   var parameters: [Parameter] { [format, isOptional] }
 
   @LibraryContentBuilder var views: [LibraryItem] {
-    state("Empty") { Amount(title: "Age", value: nil, format: .number) }
-    state("Filled") { Amount(title: "Amount", value: 1_234.5, format: .number) }
-    state("Focused") { Focusing { Amount(title: "Amount", value: 1_234.5, format: .number) } }
-    state("Disabled") { Amount(title: "Amount", value: 12, format: .number).disabled(true) }
-    state("With a unit") {
+    state("Empty", .field("Age")) { Amount(title: "Age", value: nil, format: .number) }
+    state("Filled", .field("Amount", "1,234.5"), .clear) {
+      Amount(title: "Amount", value: 1_234.5, format: .number)
+    }
+    state("Focused", .field("Amount", "1,234.5"), .clear) {
+      Focusing { Amount(title: "Amount", value: 1_234.5, format: .number) }
+    }
+    state("Invalid", .field("Guests", "0").invalid("Guests must be from 1 to 8"), .clear) {
+      Modelled(0, rules: .range(1...8)) {
+        TextInputField("Guests", field: $0, format: .number)
+      }
+    }
+    state("Pending", .field("Guests", "4").helped(by: "Checking"), .clear) {
+      Modelled(4, rules: .neverAnswered) {
+        TextInputField("Guests", field: $0, format: .number)
+      }
+    }
+    state("Disabled", .field("Amount", "12").disabled) {
+      Amount(title: "Amount", value: 12, format: .number).disabled(true)
+    }
+    state("With a unit", .field("Weight, kg", "72.5"), .clear) {
       Amount(title: "Weight", value: 72.5, format: .number).fieldSuffix("kg")
     }
-    state("Right to left") {
-      Amount(title: "Amount", value: 1_234.5, format: .number)
-        .environment(\.locale, Locale(identifier: "ar"))
-        .environment(\.layoutDirection, .rightToLeft)
+    state("A date", .field("Date of birth", "1/1/2000"), .clear) { Day() }
+    state(
+      "Long text", .field("The sum of all that was spent on the journey", "12,345,678,901,234.5"),
+      .clear
+    ) {
+      Amount(
+        title: "The sum of all that was spent on the journey", value: 12_345_678_901_234.5,
+        format: .number)
     }
-    state("Largest type") {
+    state("Right to left", .field("المبلغ", "1,234.5"), .symbol("مسح النص")) {
+      Amount(title: "Amount", value: 1_234.5, format: .number)
+        .mirrored()
+    }
+    state("Largest type", .field("Amount", "1,234.5"), .clear) {
       Amount(title: "Amount", value: 1_234.5, format: .number).dynamicTypeSize(.accessibility5)
     }
   }
 
-  /// A value of its own for a field, and what it is below.
+  private struct Day: View {
+    @State private var day: Date? = Date(timeIntervalSince1970: 946_684_800)
+
+    var body: some View {
+      TextInputField(
+        "Date of birth", value: $day,
+        format: Date.FormatStyle(
+          date: .numeric, time: .omitted, locale: Locale(identifier: "en_US"), timeZone: .gmt))
+    }
+  }
+
+  /// A value of its own for a field.
   private struct Amount<Format: ParseableFormatStyle>: View
   where Format.FormatInput == Double, Format.FormatOutput == String {
     let title: LocalizedStringKey

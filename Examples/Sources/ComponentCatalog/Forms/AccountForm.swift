@@ -4,6 +4,9 @@ import SwiftUI
 
 /// A form over a model of its own, as the states of the form components show it.
 struct AccountForm: View {
+  static let longTitle: LocalizedStringKey =
+    "Create an account with this name and this address, free of charge"
+
   /// What has been done to the form when it appears.
   enum Beginning { case untouched, pending, failed }
 

@@ -19,17 +19,47 @@ import SwiftUI
   var parameters: [Parameter] { [accountName, email] }
 
   @LibraryContentBuilder var views: [LibraryItem] {
-    state("Nothing to say") { AccountForm(.complete, showsSummary: true) }
-    state("Invalid") { AccountForm(showsSummary: true, showing: .fromTheStart) }
-    state("Refused by the server") {
+    state(
+      "Empty", .field("Name", "Ann").required, .clear, .field("Email", "ann@example.org").required,
+      .clear, .button("Create account")
+    ) { AccountForm(.complete, showsSummary: true) }
+    state(
+      "Invalid", .button("Name is required"), .button("Email is required"),
+      .field("Name").required.invalid("Name is required"),
+      .field("Email").required.invalid("Email is required"), .button("Create account")
+    ) { AccountForm(showsSummary: true, showing: .fromTheStart) }
+    state(
+      "Refused by the server", .field("Name", "Ann").required, .clear,
+      .field("Email", "ann@example.org").required, .clear, .button("Create account")
+    ) {
       AccountForm(.complete, beginning: .failed, showsSummary: true)
     }
-    state("Right to left") {
-      AccountForm(showsSummary: true, showing: .fromTheStart)
-        .environment(\.locale, Locale(identifier: "ar"))
-        .environment(\.layoutDirection, .rightToLeft)
+    state(
+      "Long text", .field("Name", Account.long.name).required, .clear,
+      .field("Email", Account.long.email).required, .clear,
+      .button("Create an account with this name and this address, free of charge")
+    ) {
+      AccountForm(.long, beginning: .failed, showsSummary: true, title: AccountForm.longTitle)
     }
-    state("Largest type") {
+    state(
+      "Disabled", .field("Name").required.disabled, .field("Email").required.disabled,
+      .button("Create account").disabled
+    ) { AccountForm(showsSummary: true, showing: .fromTheStart).disabled(true) }
+    state(
+      "Right to left", .button("حقل «\u{2068}الاسم\u{2069}» مطلوب"),
+      .button("حقل «\u{2068}البريد الإلكتروني\u{2069}» مطلوب"),
+      .field("الاسم").required.invalid("حقل «\u{2068}الاسم\u{2069}» مطلوب"),
+      .field("البريد الإلكتروني").required.invalid("حقل «\u{2068}البريد الإلكتروني\u{2069}» مطلوب"),
+      .button("إنشاء حساب")
+    ) {
+      AccountForm(showsSummary: true, showing: .fromTheStart)
+        .mirrored()
+    }
+    state(
+      "Largest type", .button("Name is required"), .button("Email is required"),
+      .field("Name").required.invalid("Name is required"),
+      .field("Email").required.invalid("Email is required"), .button("Create account")
+    ) {
       AccountForm(showsSummary: true, showing: .fromTheStart).dynamicTypeSize(.accessibility5)
     }
   }
@@ -45,7 +75,7 @@ import SwiftUI
       .filter { !$0.1.isEmpty }.map { "\($0.0): \($0.1.literal)" }.joined(separator: ", ")
     return Snippet(
       types: AccountCode.types,
-      properties: AccountCode.form(showing: "From the start")
+      properties: AccountCode.form(showing: ".fromTheStart")
         .replacingOccurrences(of: "Account()", with: "Account(\(arguments))"),
       view: """
         FormView(form) {

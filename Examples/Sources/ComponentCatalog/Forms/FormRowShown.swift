@@ -13,32 +13,63 @@ import SwiftUI
   let category = ComponentCategory.forms
   let extent = ComponentExtent.form
 
-  private let showing = Parameter.choice(
-    "Shown", "Late, then live", "On submit", "Live", "From the start")
+  private let showing = Showing.parameter
 
   var parameters: [Parameter] { [showing] }
 
   @LibraryContentBuilder var views: [LibraryItem] {
-    state("Untouched") { TripForm() }
-    state("Invalid") { TripForm(showing: .fromTheStart) }
-    state("Disabled") { TripForm().disabled(true) }
-    state("Right to left") {
-      TripForm(showing: .fromTheStart)
-        .environment(\.locale, Locale(identifier: "ar"))
-        .environment(\.layoutDirection, .rightToLeft)
+    state("Empty", .stepper("Days: 0", 0), .toggle("I accept the terms"), .button("Book")) {
+      TripForm()
     }
-    state("Largest type") { TripForm(showing: .fromTheStart).dynamicTypeSize(.accessibility5) }
+    state(
+      "Filled", .stepper("Days: 3", 3), .toggle("I accept the terms", isOn: true), .button("Book")
+    ) { TripForm(Trip(days: 3, isAccepted: true)) }
+    state("Focused", .stepper("Days: 3", 3), .toggle("I accept the terms"), .button("Book")) {
+      TripForm(Trip(days: 3), isFocused: true)
+    }
+    state(
+      "Invalid", .stepper("Days: 0", 0).invalid("Days must be from 1 to 14"),
+      .toggle("I accept the terms").invalid("Accept the terms to go on."), .button("Book")
+    ) { TripForm(showing: .fromTheStart) }
+    state(
+      "Pending", .stepper("Days: 3", 3), .toggle("I accept the terms", isOn: true),
+      .button("Book", "Sending").disabled
+    ) { TripForm(Trip(days: 3, isAccepted: true), isPending: true) }
+    state(
+      "Disabled", .stepper("Days: 0", 0).disabled, .toggle("I accept the terms").disabled,
+      .button("Book").disabled
+    ) { TripForm().disabled(true) }
+    state(
+      "Long text", .stepper("Days: 0", 0).invalid("Days must be from 1 to 14"),
+      .toggle("I accept the terms, the terms of the carrier, and those of every hotel on the way")
+        .invalid("Accept the terms to go on."), .button("Book")
+    ) {
+      TripForm(
+        terms: "I accept the terms, the terms of the carrier, and those of every hotel on the way",
+        showing: .fromTheStart)
+    }
+    state(
+      "Right to left",
+      .stepper("الأيام: 0", 0).invalid(
+        "أدخل رقمًا من \u{2068}1\u{2069} إلى \u{2068}14\u{2069} في حقل «\u{2068}Days\u{2069}»"),
+      .toggle("أوافق على الشروط").invalid("Accept the terms to go on."), .button("احجز")
+    ) {
+      TripForm(showing: .fromTheStart)
+        .mirrored()
+    }
+    state(
+      "Largest type", .stepper("Days: 0", 0).invalid("Days must be from 1 to 14"),
+      .toggle("I accept the terms").invalid("Accept the terms to go on."), .button("Book")
+    ) { TripForm(showing: .fromTheStart).dynamicTypeSize(.accessibility5) }
   }
 
   func preview(_ values: ParameterValues) -> some View {
-    TripForm(showing: FormViewShown.policies[values[showing]] ?? .lateThenLive)
+    TripForm(showing: Showing.policy(values))
       .id(values[showing])
   }
 
   func snippet(_ values: ParameterValues) -> Snippet {
-    let policies = ["On submit": ".onSubmit", "Live": ".live", "From the start": ".fromTheStart"]
-    let showing = policies[values[showing]].map { "  form.showing = \($0)\n" } ?? ""
-    return Snippet(
+    Snippet(
       types: """
         struct Trip: Equatable {
           var days = 0
@@ -47,7 +78,7 @@ import SwiftUI
         """,
       properties: """
         @State private var form = FormModel(Trip()) { form in
-        \(showing)  form.days.label("Days").rules(.range(1...14))
+        \(Showing.declaration(Showing.code(values)))  form.days.label("Days").rules(.range(1...14))
           form.isAccepted.rules(Rule { $0 ? nil : "Accept the terms to go on." })
         }
         """,
@@ -63,22 +94,32 @@ import SwiftUI
   }
 }
 
+private struct Trip: Equatable {
+  var days = 0
+  var isAccepted = false
+}
+
 /// A form of controls that are no text fields.
 private struct TripForm: View {
-  struct Trip: Equatable {
-    var days = 0
-    var isAccepted = false
-  }
-
   @State private var form: FormModel<Trip>
+  private let terms: LocalizedStringKey
+  private let isFocused: Bool
+  private let isPending: Bool
+  @Environment(\.isShownAlone) private var isShownAlone
 
-  init(showing: ShowingPolicy = .lateThenLive) {
-    let form = FormModel(Trip()) { form in
+  init(
+    _ trip: Trip = Trip(), terms: LocalizedStringKey = "I accept the terms",
+    isFocused: Bool = false, isPending: Bool = false, showing: ShowingPolicy = .lateThenLive
+  ) {
+    let form = FormModel(trip) { form in
       form.showing = showing
       form.days.label("Days").rules(.range(1...14))
       form.isAccepted.rules(Rule { $0 ? nil : "Accept the terms to go on." })
     }
     _form = State(initialValue: form)
+    self.terms = terms
+    self.isFocused = isFocused
+    self.isPending = isPending
   }
 
   var body: some View {
@@ -86,8 +127,13 @@ private struct TripForm: View {
       FormRow(form.days) { days in
         Stepper("Days: \(days.wrappedValue)", value: days, in: 0...30)
       }
-      FormRow(form.isAccepted) { Toggle("I accept the terms", isOn: $0) }
+      FormRow(form.isAccepted) { Toggle(terms, isOn: $0) }
       SubmitButton("Book", form: form) { trip in print("Booking", trip.days) }
+    }
+    .onAppear { if isFocused, isShownAlone { form.requestFocus(form.days) } }
+    .task {
+      guard isPending else { return }
+      await form.submit { _ in try await Task.sleep(for: .seconds(86_400)) }
     }
   }
 }

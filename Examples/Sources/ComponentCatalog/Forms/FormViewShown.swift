@@ -13,43 +13,70 @@ import SwiftUI
   let category = ComponentCategory.forms
   let extent = ComponentExtent.form
 
-  private let showing = Parameter.choice(
-    "Shown", "Late, then live", "On submit", "Live", "From the start")
+  private let showing = Showing.parameter
   private let summaryOnTop = Parameter.toggle("Summary of errors")
   private let title = Parameter.text("Button", "Create account")
 
   var parameters: [Parameter] { [showing, summaryOnTop, title] }
 
   @LibraryContentBuilder var views: [LibraryItem] {
-    state("Empty") { AccountForm() }
-    state("Filled") { AccountForm(.complete) }
-    state("Invalid") { AccountForm(Account(name: "A", email: "ann@"), showing: .fromTheStart) }
-    state("Pending") { AccountForm(.complete, beginning: .pending) }
-    state("Disabled") { AccountForm(.complete).disabled(true) }
-    state("Right to left") {
-      AccountForm(Account(name: "ليلى"), showing: .fromTheStart)
-        .environment(\.locale, Locale(identifier: "ar"))
-        .environment(\.layoutDirection, .rightToLeft)
+    state("Empty", .field("Name").required, .field("Email").required, .button("Create account")) {
+      AccountForm()
     }
-    state("Largest type") { AccountForm(.complete).dynamicTypeSize(.accessibility5) }
+    state(
+      "Filled", .field("Name", "Ann").required, .clear, .field("Email", "ann@example.org").required,
+      .clear, .button("Create account")
+    ) { AccountForm(.complete) }
+    state(
+      "Focused", .field("Name", "Ann").required, .clear,
+      .field("Email", "ann@example.org").required, .clear, .button("Create account")
+    ) { Focusing { AccountForm(.complete) } }
+    state(
+      "Invalid", .field("Name", "A").required.invalid("Name must have at least 2 characters"),
+      .clear,
+      .field("Email", "ann@").required.invalid(
+        "Email must be an email address, like name@example.com"), .clear, .button("Create account")
+    ) { AccountForm(Account(name: "A", email: "ann@"), showing: .fromTheStart) }
+    state(
+      "Pending", .field("Name", "Ann").required, .clear,
+      .field("Email", "ann@example.org").required, .clear,
+      .button("Create account", "Sending").disabled
+    ) { AccountForm(.complete, beginning: .pending) }
+    state(
+      "Disabled", .field("Name", "Ann").required.disabled,
+      .field("Email", "ann@example.org").required.disabled, .button("Create account").disabled
+    ) { AccountForm(.complete).disabled(true) }
+    state(
+      "Long text", .field("Name", Account.long.name).required, .clear,
+      .field("Email", Account.long.email).required, .clear,
+      .button("Create an account with this name and this address, free of charge")
+    ) { AccountForm(.long, title: AccountForm.longTitle) }
+    state(
+      "Right to left", .field("الاسم", "ليلى").required, .symbol("مسح النص"),
+      .field("البريد الإلكتروني").required.invalid("حقل «\u{2068}البريد الإلكتروني\u{2069}» مطلوب"),
+      .button("إنشاء حساب")
+    ) {
+      AccountForm(Account(name: "ليلى"), showing: .fromTheStart)
+        .mirrored()
+    }
+    state(
+      "Largest type", .field("Name", "Ann").required, .clear,
+      .field("Email", "ann@example.org").required, .clear, .button("Create account")
+    ) { AccountForm(.complete).dynamicTypeSize(.accessibility5) }
   }
 
   func preview(_ values: ParameterValues) -> some View {
     AccountForm(
       showsSummary: values[isOn: summaryOnTop], title: LocalizedStringKey(values[title]),
-      showing: Self.policies[values[showing]] ?? .lateThenLive
+      showing: Showing.policy(values)
     )
     .id(values[showing])
   }
 
-  static let policies: [String: ShowingPolicy] = [
-    "On submit": .onSubmit, "Live": .live, "From the start": .fromTheStart,
-  ]
-
   func snippet(_ values: ParameterValues) -> Snippet {
     let summary = values[isOn: summaryOnTop] ? "ErrorSummary(form)\n  " : ""
     return Snippet(
-      types: AccountCode.types, properties: AccountCode.form(showing: values[showing]),
+      types: AccountCode.types, properties: AccountCode.form(showing: Showing.code(values)),
       view: """
         FormView(form) {
           \(summary)Section("Account") {

@@ -19,19 +19,25 @@ import SwiftUI
   var parameters: [Parameter] { [title, answer] }
 
   @LibraryContentBuilder var views: [LibraryItem] {
-    state("Ready") { AccountButton() }
-    state("Pending") { AccountButton(answer: "Never answers", isPressed: true) }
-    state("Refused") { AccountButton(answer: "Refuses", isPressed: true) }
-    state("Disabled") { AccountButton().disabled(true) }
-    state("Long text") {
-      AccountButton(title: "Create an account with this name and this address, free of charge")
-    }
-    state("Right to left") {
+    state("Filled", .button("Create account")) { AccountButton() }
+    state("Pending", .button("Create account", "Sending").disabled) {
       AccountButton(answer: "Never answers", isPressed: true)
-        .environment(\.locale, Locale(identifier: "ar"))
-        .environment(\.layoutDirection, .rightToLeft)
     }
-    state("Largest type") { AccountButton().dynamicTypeSize(.accessibility5) }
+    state("Refused", .button("Create account")) {
+      AccountButton(answer: "Refuses", isPressed: true)
+    }
+    state("Disabled", .button("Create account").disabled) { AccountButton().disabled(true) }
+    state("Long text", .button("Create an account with this name and this address, free of charge"))
+    {
+      AccountButton(title: AccountForm.longTitle)
+    }
+    state("Right to left", .button("إنشاء حساب", "جارٍ الإرسال").disabled) {
+      AccountButton(answer: "Never answers", isPressed: true)
+        .mirrored()
+    }
+    state("Largest type", .button("Create account")) {
+      AccountButton().dynamicTypeSize(.accessibility5)
+    }
   }
 
   func preview(_ values: ParameterValues) -> some View {

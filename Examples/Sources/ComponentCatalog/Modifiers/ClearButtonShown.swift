@@ -17,17 +17,26 @@ import SwiftUI
   var parameters: [Parameter] { [prompt, counts] }
 
   @LibraryContentBuilder var views: [LibraryItem] {
-    state("Empty") { Self.field() }
-    state("Filled") { Self.field("Lisbon") }
-    state("Focused") { Focusing { Self.field("Lisbon") } }
-    state("Disabled") { Self.field("Lisbon").disabled(true) }
-    state("Long text") { Self.field("Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch") }
-    state("Right to left") {
-      Self.field("لشبونة")
-        .environment(\.locale, Locale(identifier: "ar"))
-        .environment(\.layoutDirection, .rightToLeft)
+    state("Empty", .field("Search for a place")) { Self.field() }
+    state("Filled", .field("Search for a place", "Lisbon"), .clear) { Self.field("Lisbon") }
+    state("Focused", .field("Search for a place", "Lisbon"), .clear) {
+      Focusing { Self.field("Lisbon") }
     }
-    state("Largest type") { Self.field("Lisbon").dynamicTypeSize(.accessibility5) }
+    state("Disabled", .field("Search for a place", "Lisbon").disabled, .clear.disabled) {
+      Self.field("Lisbon").disabled(true)
+    }
+    state(
+      "Long text",
+      .field("Search for a place", "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch"),
+      .clear
+    ) { Self.field("Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch") }
+    state("Right to left", .field("ابحث عن مكان", "لشبونة"), .symbol("مسح النص")) {
+      Self.field("لشبونة")
+        .mirrored()
+    }
+    state("Largest type", .field("Search for a place", "Lisbon"), .clear) {
+      Self.field("Lisbon").dynamicTypeSize(.accessibility5)
+    }
   }
 
   private static func field(_ text: String = "") -> some View {

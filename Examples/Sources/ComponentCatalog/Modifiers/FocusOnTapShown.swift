@@ -16,16 +16,19 @@ import SwiftUI
   var parameters: [Parameter] { [counts] }
 
   @LibraryContentBuilder var views: [LibraryItem] {
-    state("Empty") { Self.card() }
-    state("Filled") { Self.card("Lisbon") }
-    state("Focused") { Focusing { Self.card("Lisbon") } }
-    state("Disabled") { Self.card("Lisbon").disabled(true) }
-    state("Right to left") {
+    state("Empty", .field("City")) { Self.card() }
+    state("Filled", .field("City", "Lisbon")) { Self.card("Lisbon") }
+    state("Focused", .field("City", "Lisbon")) { Focusing { Self.card("Lisbon") } }
+    state("Disabled", .field("City", "Lisbon").disabled) { Self.card("Lisbon").disabled(true) }
+    state("Long text", .field("City", "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch"))
+    { Self.card("Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch") }
+    state("Right to left", .field("المدينة", "لشبونة")) {
       Self.card("لشبونة")
-        .environment(\.locale, Locale(identifier: "ar"))
-        .environment(\.layoutDirection, .rightToLeft)
+        .mirrored()
     }
-    state("Largest type") { Self.card("Lisbon").dynamicTypeSize(.accessibility5) }
+    state("Largest type", .field("City", "Lisbon")) {
+      Self.card("Lisbon").dynamicTypeSize(.accessibility5)
+    }
   }
 
   private static func card(_ text: String = "") -> some View {

@@ -18,19 +18,27 @@ import SwiftUI
   var parameters: [Parameter] { [way, icon, title] }
 
   @LibraryContentBuilder var views: [LibraryItem] {
-    state("Empty") { Self.field() }
-    state("Filled") { Self.field("ann@example.org") }
-    state("Focused") { Focusing { Self.field("ann@example.org") } }
-    state("Disabled") { Self.field("ann@example.org").disabled(true) }
+    state("Empty", .field("Email")) { Self.field() }
+    state("Filled", .field("Email", "ann@example.org")) { Self.field("ann@example.org") }
+    state("Focused", .field("Email", "ann@example.org")) {
+      Focusing { Self.field("ann@example.org") }
+    }
+    state("Disabled", .field("Email", "ann@example.org").disabled) {
+      Self.field("ann@example.org").disabled(true)
+    }
     state("Around any view") {
       IconTextFieldView(iconName: "calendar.circle.fill") { Text("Nothing planned") }
     }
-    state("Right to left") {
-      Editing("ليلى") { TextField("الاسم", text: $0).prefix(icon: "person.circle.fill") }
-        .environment(\.locale, Locale(identifier: "ar"))
-        .environment(\.layoutDirection, .rightToLeft)
+    state("Long text", .field("Email", Account.long.email)) {
+      Self.field("a.very.long.address.with.many.parts@mail.department.example.org")
     }
-    state("Largest type") { Self.field("ann@example.org").dynamicTypeSize(.accessibility5) }
+    state("Right to left", .field("الاسم", "ليلى")) {
+      Editing("ليلى") { TextField("الاسم", text: $0).prefix(icon: "person.circle.fill") }
+        .mirrored()
+    }
+    state("Largest type", .field("Email", "ann@example.org")) {
+      Self.field("ann@example.org").dynamicTypeSize(.accessibility5)
+    }
   }
 
   private static func field(_ text: String = "") -> some View {

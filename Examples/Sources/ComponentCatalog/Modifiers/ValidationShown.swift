@@ -17,17 +17,22 @@ import SwiftUI
   var parameters: [Parameter] { [order, length] }
 
   @LibraryContentBuilder var views: [LibraryItem] {
-    state("Valid") { Self.fieldAlone("0800 000 123") }
-    state("Invalid, the field alone") { Self.fieldAlone("08") }
-    state("Invalid, icon and field") { Self.together("08") }
-    state("Focused") { Focusing { Self.fieldAlone("08") } }
-    state("Disabled") { Self.fieldAlone("08").disabled(true) }
-    state("Right to left") {
-      Self.fieldAlone("08")
-        .environment(\.locale, Locale(identifier: "ar"))
-        .environment(\.layoutDirection, .rightToLeft)
+    state("Empty", .field("Phone")) { Self.fieldAlone("") }
+    state("Filled", .field("Phone", "0800 000 123")) { Self.fieldAlone("0800 000 123") }
+    state("Invalid", .field("Phone", "08")) { Self.fieldAlone("08") }
+    state("Invalid, icon and field", .field("Phone", "08")) { Self.together("08") }
+    state("Focused", .field("Phone", "08")) { Focusing { Self.fieldAlone("08") } }
+    state("Disabled", .field("Phone", "08").disabled) { Self.fieldAlone("08").disabled(true) }
+    state("Long text", .field("Phone", "0800 000 123, and 456 in the evening from seven to nine")) {
+      Self.fieldAlone("0800 000 123, and 456 in the evening from seven to nine")
     }
-    state("Largest type") { Self.together("08").dynamicTypeSize(.accessibility5) }
+    state("Right to left", .field("الهاتف", "08")) {
+      Self.fieldAlone("08")
+        .mirrored()
+    }
+    state("Largest type", .field("Phone", "08")) {
+      Self.together("08").dynamicTypeSize(.accessibility5)
+    }
   }
 
   private static func fieldAlone(_ text: String, atLeast length: Int = 3) -> some View {

@@ -18,20 +18,33 @@ import SwiftUI
   var parameters: [Parameter] { [takesLogin, takesReset] }
 
   @LibraryContentBuilder var views: [LibraryItem] {
-    state("Empty") { LoginForm(onLoginButtonPress: { _, _ in }, onResetPasswordPress: {}) }
-    state("Without closures") { LoginForm() }
-    state("Disabled") {
-      LoginForm(onLoginButtonPress: { _, _ in }, onResetPasswordPress: {}).disabled(true)
+    state(
+      "Empty", .field("Username"), .secret("Password"), .button("Login"),
+      .button("Forgot your password? Click here to reset it.")
+    ) { Self.form() }
+    state(
+      "Focused", .field("Username"), .secret("Password"), .button("Login"),
+      .button("Forgot your password? Click here to reset it.")
+    ) { Focusing { Self.form() } }
+    state("Without closures", .field("Username"), .secret("Password"), .button("Login").disabled) {
+      LoginForm()
     }
-    state("Right to left") {
-      LoginForm(onLoginButtonPress: { _, _ in }, onResetPasswordPress: {})
-        .environment(\.locale, Locale(identifier: "ar"))
-        .environment(\.layoutDirection, .rightToLeft)
-    }
-    state("Largest type") {
-      LoginForm(onLoginButtonPress: { _, _ in }, onResetPasswordPress: {})
-        .dynamicTypeSize(.accessibility5)
-    }
+    state(
+      "Disabled", .field("Username").disabled, .secret("Password").disabled,
+      .button("Login").disabled, .button("Forgot your password? Click here to reset it.").disabled
+    ) { Self.form().disabled(true) }
+    state(
+      "Right to left", .field("اسم المستخدم"), .secret("كلمة المرور"), .button("دخول"),
+      .button("هل نسيت كلمة المرور؟ انقر هنا لإعادة تعيينها.")
+    ) { Self.form().mirrored() }
+    state(
+      "Largest type", .field("Username"), .secret("Password"), .button("Login"),
+      .button("Forgot your password? Click here to reset it.")
+    ) { Self.form().dynamicTypeSize(.accessibility5) }
+  }
+
+  private static func form() -> some View {
+    LoginForm(onLoginButtonPress: { _, _ in }, onResetPasswordPress: {})
   }
 
   func preview(_ values: ParameterValues) -> some View {

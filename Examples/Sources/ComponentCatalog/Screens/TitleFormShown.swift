@@ -18,19 +18,31 @@ import SwiftUI
   var parameters: [Parameter] { [screen, title] }
 
   @LibraryContentBuilder var views: [LibraryItem] {
-    state("Create") { TitleForm.Create() }
-    state("Edit") { TitleForm.Edit(initialTitle: "Water the plants") }
-    state("The form alone") { Editing("Water the plants") { TitleForm(title: $0) } }
-    state("Disabled") { TitleForm.Edit(initialTitle: "Water the plants").disabled(true) }
-    state("Long text") {
+    state("Empty", .field("Title"), .button("Create")) { TitleForm.Create() }
+    state("Filled", .field("Title", "Water the plants"), .button("Delete"), .button("Save")) {
+      TitleForm.Edit(initialTitle: "Water the plants")
+    }
+    state("Focused", .field("Title", "Water the plants"), .button("Delete"), .button("Save")) {
+      Focusing { TitleForm.Edit(initialTitle: "Water the plants") }
+    }
+    state("The form alone", .field("Title", "Water the plants")) {
+      Editing("Water the plants") { TitleForm(title: $0) }
+    }
+    state(
+      "Disabled", .field("Title", "Water the plants").disabled, .button("Delete").disabled,
+      .button("Save").disabled
+    ) { TitleForm.Edit(initialTitle: "Water the plants").disabled(true) }
+    state(
+      "Long text", .field("Title", "Water the plants in the kitchen, the hall and the stairwell"),
+      .button("Delete"), .button("Save")
+    ) {
       TitleForm.Edit(initialTitle: "Water the plants in the kitchen, the hall and the stairwell")
     }
-    state("Right to left") {
+    state("Right to left", .field("العنوان", "اسقِ النباتات"), .button("حذف"), .button("حفظ")) {
       TitleForm.Edit(initialTitle: "اسقِ النباتات")
-        .environment(\.locale, Locale(identifier: "ar"))
-        .environment(\.layoutDirection, .rightToLeft)
+        .mirrored()
     }
-    state("Largest type") {
+    state("Largest type", .field("Title", "Water the plants"), .button("Delete"), .button("Save")) {
       TitleForm.Edit(initialTitle: "Water the plants").dynamicTypeSize(.accessibility5)
     }
   }

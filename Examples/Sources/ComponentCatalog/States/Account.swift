@@ -3,19 +3,22 @@ import Formwork
 import SwiftUI
 
 /// What the forms of the catalogue are about.
-struct Account: Equatable {
+struct Account: Codable, Equatable {
   var name = ""
   var email = ""
 
   static let complete = Account(name: "Ann", email: "ann@example.org")
+  static let long = Account(
+    name: "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz",
+    email: "a.very.long.address.with.many.parts@mail.department.example.org")
 
   @MainActor static func form(
     _ account: Account = Account(), showing: ShowingPolicy = .lateThenLive
   ) -> FormModel<Account> {
     FormModel(account) { form in
       form.showing = showing
-      form.name.label("Name").rules(.required, .length(2...))
-      form.email.label("Email").rules(.required, .email)
+      form.name.rules(.required, .length(2...))
+      form.email.rules(.required, .email)
     }
   }
 }
@@ -29,17 +32,13 @@ enum AccountCode {
     }
     """
 
-  static func form(showing: String = "Late, then live") -> String {
-    let policies = [
-      "On submit": ".onSubmit", "Live": ".live", "From the start": ".fromTheStart",
-    ]
-    let showing = policies[showing].map { "  form.showing = \($0)\n" } ?? ""
-    return """
-      @State private var form = FormModel(Account()) { form in
-      \(showing)  form.name.label("Name").rules(.required, .length(2...))
-        form.email.label("Email").rules(.required, .email)
-      }
-      """
+  static func form(showing: String? = nil) -> String {
+    """
+    @State private var form = FormModel(Account()) { form in
+    \(Showing.declaration(showing))  form.name.rules(.required, .length(2...))
+      form.email.rules(.required, .email)
+    }
+    """
   }
 }
 

@@ -1,17 +1,25 @@
 import SwiftUI
 
-/// Swift code in colours, which can be selected. Long lines wrap: nobody has to scroll two ways.
+/// Swift code in colours, which can be selected. A long line wraps, so that nobody has to scroll two
+/// ways, and goes on below where it began.
 struct CodeView: View {
   let code: String
+  /// The width of a character.
+  @ScaledMetric(relativeTo: .footnote) private var column: CGFloat = 7.8
 
   var body: some View {
-    SwiftCode(code).text
-      .font(.system(.footnote, design: .monospaced))
-      .textSelection(.enabled)
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .padding(.vertical, 4)
-      // Code is written from the left in every language.
-      .environment(\.layoutDirection, .leftToRight)
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(Array(SwiftCode.lines(of: code).enumerated()), id: \.offset) { _, line in
+        line.code.text
+          .padding(.leading, column * CGFloat(line.indentation))
+      }
+    }
+    .font(.system(.footnote, design: .monospaced))
+    .textSelection(.enabled)
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .padding(.vertical, 4)
+    // Code is written from the left in every language.
+    .environment(\.layoutDirection, .leftToRight)
   }
 }
 

@@ -20,6 +20,14 @@ struct SwiftCode {
     }
   }
 
+  /// The lines of code, each with how far it is moved in; an empty one is a space, to be as high.
+  static func lines(of code: String) -> [(indentation: Int, code: SwiftCode)] {
+    code.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let words = line.drop { $0 == " " }
+      return (line.count - words.count, SwiftCode(words.isEmpty ? " " : String(words)))
+    }
+  }
+
   /// The code as one text.
   var text: Text {
     tokens.reduce(Text(verbatim: "")) { $0 + $1.view }

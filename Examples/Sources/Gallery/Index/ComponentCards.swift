@@ -64,7 +64,7 @@ private struct Thumbnail: View {
   }
 
   @ViewBuilder private var preview: some View {
-    let view = entry.preview(ParameterValues(entry.parameters))
+    let view = entry.firstSight
     switch entry.extent {
     case .row: RowCard { view }.padding(.horizontal, 20).frame(height: 148)
     case .form, .formScreen: shrunk(view, to: 0.5)

@@ -56,7 +56,7 @@ struct GalleryIndex: View {
       let entries = Catalog.entries(in: category).filter { isFound($0.searched) }
       return entries.isEmpty ? nil : (category, entries)
     }
-    systems = GallerySystem.allCases.filter { isFound("\($0.title) \($0.sentence)") }
+    systems = GallerySystem.all.filter { isFound("\($0.title) \($0.sentence)") }
   }
 }
 

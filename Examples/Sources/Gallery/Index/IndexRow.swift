@@ -19,7 +19,7 @@ struct SystemRow: View {
   let system: GallerySystem
 
   var body: some View {
-    NavigationLink(value: Page.system(system)) {
+    NavigationLink(value: Page.system(system.id)) {
       IndexLabel(
         title: Text(LocalizedStringKey(system.title)), sentence: system.sentence,
         symbol: system.symbol, color: .gray)

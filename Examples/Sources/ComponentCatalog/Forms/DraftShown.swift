@@ -1,0 +1,125 @@
+import FormCore
+import Formwork
+import SwiftUI
+
+/// Entries that are there again.
+@MainActor struct DraftShown: @MainActor ShownComponent {
+  let name = "draft(_:)"
+  let summary = """
+    Keeps what is entered into a form and brings it back when the form appears again, with a note that \
+    says so and a button that begins anew. Secrets are left out.
+    """
+  let symbol = "clock.arrow.circlepath"
+  let category = ComponentCategory.forms
+  let extent = ComponentExtent.form
+
+  private let isKept = Parameter.toggle("Something was entered before", true)
+
+  var parameters: [Parameter] { [isKept] }
+
+  @LibraryContentBuilder var views: [LibraryItem] {
+    state("Empty", .field("Name").required, .field("Email").required) { KeptForm() }
+    state(
+      "Filled", .field("Name", "Ann").required, .clear, .field("Email", "ann@example.org").required,
+      .clear, .button("Start over")
+    ) { KeptForm(.complete) }
+    state(
+      "Disabled", .field("Name", "Ann").required.disabled,
+      .field("Email", "ann@example.org").required.disabled, .button("Start over").disabled
+    ) { KeptForm(.complete).disabled(true) }
+    state(
+      "Long text", .field("Name", Account.long.name).required, .clear,
+      .field("Email", Account.long.email).required, .clear, .button("Start over")
+    ) { KeptForm(.long) }
+    state(
+      "Right to left", .field("الاسم", "ليلى").required, .symbol("مسح النص"),
+      .field("البريد الإلكتروني").required, .button("البدء من جديد")
+    ) { KeptForm(Account(name: "ليلى")).mirrored() }
+    state(
+      "Largest type", .field("Name", "Ann").required, .clear,
+      .field("Email", "ann@example.org").required, .clear, .button("Start over")
+    ) { KeptForm(.complete).dynamicTypeSize(.accessibility5) }
+  }
+
+  func preview(_ values: ParameterValues) -> some View {
+    KeptForm(values[isOn: isKept] ? .complete : nil).id(values)
+  }
+
+  func snippet(_ values: ParameterValues) -> Snippet {
+    let entered =
+      values[isOn: isKept]
+      ? "\n  form.name.value = \"Ann\"\n  await draft.save()\n  form.reset()" : ""
+    return Snippet(
+      types: AccountCode.types.replacingOccurrences(of: "Equatable", with: "Codable, Equatable"),
+      properties: """
+        @State private var form: FormModel<Account>
+        @State private var draft: Draft<Account>
+
+        init() {
+          let form = FormModel(Account())
+          _form = State(initialValue: form)
+          _draft = State(
+            initialValue: Draft(of: form, in: MemoryDraftStore(), key: DraftKey("account")))
+        }
+        """ + (entered.isEmpty ? "" : "\n\nfunc enterBefore() async {\(entered)\n}"),
+      view: """
+        FormView(form) {
+          TextInputField("Name", field: form.name)
+          TextInputField("Email", field: form.email)
+        }
+        .draft(draft)
+        """)
+  }
+}
+
+/// A form with a store of its own, in which something may have been left before.
+private struct KeptForm: View {
+  @State private var form: FormModel<Account>
+  @State private var draft: Draft<Account>
+
+  init(_ left: Account? = nil) {
+    let form = Account.form()
+    _form = State(initialValue: form)
+    _draft = State(
+      initialValue: Draft(of: form, in: EarlierEntries(left), key: DraftKey("account")))
+  }
+
+  var body: some View {
+    FormView(form) {
+      Section("Account") {
+        TextInputField("Name", field: form.name)
+        TextInputField("Email", field: form.email)
+      }
+    }
+    .draft(draft)
+  }
+}
+
+/// A store in which an account was left.
+private struct EarlierEntries: DraftStore {
+  let account: Account?
+  private let memory = MemoryDraftStore()
+
+  init(_ account: Account?) { self.account = account }
+
+  func load(_ key: DraftKey) async -> Data? {
+    guard let account else { return nil }
+    await leave(account)
+    return await memory.load(Self.left)
+  }
+
+  func save(_ data: Data, for key: DraftKey) async { await memory.save(data, for: key) }
+
+  func remove(_ key: DraftKey) async { await memory.remove(key) }
+
+  private static let left = DraftKey("account", scope: "left")
+
+  /// Somebody fills a form in, and goes.
+  @MainActor private func leave(_ account: Account) async {
+    let form = Account.form()
+    let draft = Draft(of: form, in: memory, key: Self.left)
+    form.name.value = account.name
+    form.email.value = account.email
+    await draft.save()
+  }
+}
