@@ -36,7 +36,7 @@ import SwiftUI
     }
   }
 
-  /// A value of its own for a field, and what it is below.
+  /// A field with a value of its own.
   private struct Amount<Format: ParseableFormatStyle>: View
   where Format.FormatInput == Double, Format.FormatOutput == String {
     let title: LocalizedStringKey
