@@ -18,6 +18,7 @@ struct FieldRow: View {
   @Environment(\.fieldSurroundings) private var surroundings
   @Environment(\.clearButtonHidden) private var clearButtonHidden
   @Environment(\.isEnabled) private var isEnabled
+  /// 15 points, into which the label rises; pages find this view by the number, as `FieldLabel` says.
   @ScaledMetric(relativeTo: .body) private var roomAbove: CGFloat = 15
   let words = FormWords()
 
