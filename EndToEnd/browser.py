@@ -83,3 +83,14 @@ def marked(page):
     """Waits until what either side said before has arrived, whether it was answered or not.
     For the server of EndToEnd/client, which knows what to do with a mark."""
     page.evaluate("watcher.mark()")
+
+
+def paste(page, text):
+    """Pastes into the field with the focus, as the clipboard does."""
+    page.evaluate("""(text) => {
+      const data = new DataTransfer();
+      data.setData('text/plain', text);
+      const el = document.activeElement;
+      el.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+      document.execCommand('insertText', false, text);
+    }""", text)

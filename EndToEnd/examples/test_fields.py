@@ -232,4 +232,4 @@ def test_the_fields_are_accessible(still_fields):
         page.get_by_role("textbox").first.focus()
         page.keyboard.press("Tab")
         settled(page)
-            assert violations(page, beside=PAGE_RULES) == []
+        assert violations(page, beside=PAGE_RULES) == []

@@ -1,6 +1,6 @@
 """A password that somebody makes up, and its rules."""
 
-from browser import eventually
+from browser import eventually, paste
 from looking import spoken
 
 

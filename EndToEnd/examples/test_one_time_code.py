@@ -1,17 +1,7 @@
 """A code that was sent: typed, pasted, filled in, wrong."""
 
-from browser import eventually, settled
+from browser import eventually, paste, settled
 from looking import PAGE_RULES, violations
-
-
-def paste(page, text):
-    page.evaluate("""(text) => {
-      const data = new DataTransfer();
-      data.setData('text/plain', text);
-      const el = document.activeElement;
-      el.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
-      document.execCommand('insertText', false, text);
-    }""", text)
 
 
 def test_a_whole_one_time_code_pasted_or_autofilled_lands_at_once(component):

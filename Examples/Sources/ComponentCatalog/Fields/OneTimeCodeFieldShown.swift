@@ -30,11 +30,11 @@ import SwiftUI
     }
     state("Disabled", .field("Code", "123").disabled) { Self.field("123").disabled(true) }
     state(
-      "Long text", .field("The code from the message that we sent to your telephone", "1234567890")
+      "Long text", .field("The code from the message that we sent to your telephone", "12345678")
     ) {
-      Editing("1234567890") {
+      Editing("12345678") {
         OneTimeCodeField(
-          "The code from the message that we sent to your telephone", code: $0, length: 10)
+          "The code from the message that we sent to your telephone", code: $0, length: 8)
       }
     }
     state("Right to left", .field("رمز التحقق", "123")) { Self.field("123").mirrored() }

@@ -21,46 +21,46 @@ import SwiftUI
   @LibraryContentBuilder var views: [LibraryItem] {
     state("Empty", .button("Add Guest")) { PartyForm() }
     state(
-      "Filled", .symbol("Move Guest 1 up").disabled, .symbol("Move Guest 1 down"),
-      .symbol("Remove Guest 1"), .field("Name", "Ann").required, .clear, .symbol("Move Guest 2 up"),
-      .symbol("Move Guest 2 down").disabled, .symbol("Remove Guest 2"),
+      "Filled", .button("Move Guest 1 up").disabled, .button("Move Guest 1 down"),
+      .button("Remove Guest 1"), .field("Name", "Ann").required, .clear, .button("Move Guest 2 up"),
+      .button("Move Guest 2 down").disabled, .button("Remove Guest 2"),
       .field("Name", "Ben").required, .clear, .button("Add Guest")
     ) { PartyForm("Ann", "Ben") }
     state(
-      "Focused", .symbol("Move Guest 1 up").disabled, .symbol("Move Guest 1 down").disabled,
-      .symbol("Remove Guest 1"), .field("Name", "Ann").required, .clear, .button("Add Guest")
+      "Focused", .button("Move Guest 1 up").disabled, .button("Move Guest 1 down").disabled,
+      .button("Remove Guest 1"), .field("Name", "Ann").required, .clear, .button("Add Guest")
     ) { Focusing { PartyForm("Ann") } }
     state(
-      "Invalid", .symbol("Move Guest 1 up").disabled, .symbol("Move Guest 1 down"),
-      .symbol("Remove Guest 1"), .field("Name", "Ann").required, .clear, .symbol("Move Guest 2 up"),
-      .symbol("Move Guest 2 down").disabled, .symbol("Remove Guest 2"),
+      "Invalid", .button("Move Guest 1 up").disabled, .button("Move Guest 1 down"),
+      .button("Remove Guest 1"), .field("Name", "Ann").required, .clear, .button("Move Guest 2 up"),
+      .button("Move Guest 2 down").disabled, .button("Remove Guest 2"),
       .field("Name").required.invalid("Name is required"), .button("Add Guest")
     ) { PartyForm("Ann", "", showing: .fromTheStart) }
     state(
-      "Pending", .symbol("Move Guest 1 up").disabled, .symbol("Move Guest 1 down").disabled,
-      .symbol("Remove Guest 1"), .field("Name", "Ann").required.helped(by: "Checking"), .clear,
+      "Pending", .button("Move Guest 1 up").disabled, .button("Move Guest 1 down").disabled,
+      .button("Remove Guest 1"), .field("Name", "Ann").required.helped(by: "Checking"), .clear,
       .button("Add Guest")
     ) { PartyForm("Ann", isPending: true) }
     state(
-      "Disabled", .symbol("Move Guest 1 up").disabled, .symbol("Move Guest 1 down").disabled,
-      .symbol("Remove Guest 1").disabled, .field("Name", "Ann").required.disabled,
+      "Disabled", .button("Move Guest 1 up").disabled, .button("Move Guest 1 down").disabled,
+      .button("Remove Guest 1").disabled, .field("Name", "Ann").required.disabled,
       .button("Add Guest").disabled
     ) { PartyForm("Ann").disabled(true) }
     state(
-      "Long text", .symbol("Move Guest 1 up").disabled, .symbol("Move Guest 1 down").disabled,
-      .symbol("Remove Guest 1"), .field("Name", Account.long.name).required, .clear,
+      "Long text", .button("Move Guest 1 up").disabled, .button("Move Guest 1 down").disabled,
+      .button("Remove Guest 1"), .field("Name", Account.long.name).required, .clear,
       .button("Add Guest")
     ) { PartyForm(Account.long.name) }
     state(
       "Right to left",
-      .symbol("نقل \u{2068}\u{2068}ضيف\u{2069} \u{2068}1\u{2069}\u{2069} إلى أعلى").disabled,
-      .symbol("نقل \u{2068}\u{2068}ضيف\u{2069} \u{2068}1\u{2069}\u{2069} إلى أسفل").disabled,
-      .symbol("إزالة \u{2068}\u{2068}ضيف\u{2069} \u{2068}1\u{2069}\u{2069}"),
+      .button("نقل \u{2068}\u{2068}ضيف\u{2069} \u{2068}1\u{2069}\u{2069} إلى أعلى").disabled,
+      .button("نقل \u{2068}\u{2068}ضيف\u{2069} \u{2068}1\u{2069}\u{2069} إلى أسفل").disabled,
+      .button("إزالة \u{2068}\u{2068}ضيف\u{2069} \u{2068}1\u{2069}\u{2069}"),
       .field("الاسم", "ليلى").required, .symbol("مسح النص"), .button("إضافة \u{2068}ضيف\u{2069}")
     ) { PartyForm("ليلى", showing: .fromTheStart).mirrored() }
     state(
-      "Largest type", .symbol("Move Guest 1 up").disabled, .symbol("Move Guest 1 down").disabled,
-      .symbol("Remove Guest 1"), .field("Name", "Ann").required, .clear, .button("Add Guest")
+      "Largest type", .button("Move Guest 1 up").disabled, .button("Move Guest 1 down").disabled,
+      .button("Remove Guest 1"), .field("Name", "Ann").required, .clear, .button("Add Guest")
     ) { PartyForm("Ann").dynamicTypeSize(.accessibility5) }
   }
 
