@@ -104,10 +104,11 @@ private let mandatoryMessage = "This is a mandatory field"
   }
 
   @Test func `the handler sees raw text, and none before the mandatory check passed`() {
+    // A handler may be asked more than once about the same text.
     final class Log { var seen: [String] = [] }
     let log = Log()
     let handler = { (text: String) -> Result<Bool, ValidationError> in
-      log.seen.append(text)
+      if log.seen.last != text { log.seen.append(text) }
       return .success(true)
     }
     let optional = Screen(Bench(handler: handler))

@@ -71,7 +71,9 @@ extension View {
   /// Judges the text of fields, as it is typed, once the mandatory check passed.
   ///
   /// `.success(false)` marks a field invalid and says nothing but ``genericValidationMessage(_:)``. An inner
-  /// handler takes the place of an outer one. For fields without a form model: a model has rules.
+  /// handler takes the place of an outer one. A handler only looks: it may be asked again about the same
+  /// text, as when something changed that it compares the text with. For fields without a form model: a
+  /// model has rules.
   ///
   /// ```swift
   /// TextInputField("Email address", text: $email)

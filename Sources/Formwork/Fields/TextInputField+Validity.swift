@@ -5,8 +5,7 @@ extension TextInputField {
   /// Whether the field must be filled in.
   var isRequired: Bool { isMandatory || connection?.isRequired ?? false }
 
-  func tellValidity() {
-    let judgement = judgement
+  func tell(_ judgement: FieldJudgement) {
     if let isValid, isValid.wrappedValue != judgement.isValid {
       isValid.wrappedValue = judgement.isValid
     }

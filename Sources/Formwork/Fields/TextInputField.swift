@@ -65,9 +65,9 @@ public struct TextInputField: View {
         message: placement == .below ? notice.message : nil, text: text.wrappedValue)
     }
     .onSubmit(submitted)
-    .onAppear(perform: appeared)
+    .onAppear { appeared(judgement) }
     .onChange(of: text.wrappedValue) { history.wasEdited = true }
-    .onChange(of: judgement.isValid) { tellValidity() }
+    .onChange(of: judgement.isValid) { tell(judgement) }
     .onChange(of: isSubmitTried) {
       if !isSubmitTried { history = FieldHistory() }
     }
@@ -91,10 +91,10 @@ extension TextInputField {
 // MARK: - What happens
 
 extension TextInputField {
-  private func appeared() {
+  private func appeared(_ judgement: FieldJudgement) {
     if let connection { titles?.set(title, of: connection.id) }
     if kind.isSecure { connection?.keepSecret() }
-    tellValidity()
+    tell(judgement)
   }
 
   /// The person reads the form in another locale from here on: a text is laid out for it, and one that
