@@ -143,6 +143,22 @@ def test_what_is_no_number_stays_and_is_told(fields):
     eventually(lambda: field.get_attribute("aria-invalid"), None)
 
 
+def test_hangul_is_composed_past_the_limit_of_a_text(fields):
+    page = fields("notes")
+    field = page.get_by_label("Remarks")
+    field.fill("일이삼사오육칠팔구십")
+    page.get_by_text("10 / 10").wait_for()
+    session = page.context.new_cdp_session(page)
+    for text in ["ㅎ", "하", "한"]:
+        session.send("Input.imeSetComposition", {
+            "text": text, "selectionStart": 1, "selectionEnd": 1})
+        settled(page)
+        assert field.input_value() == "일이삼사오육칠팔구십" + text
+    session.send("Input.insertText", {"text": "한"})
+    page.get_by_text("11 / 10").wait_for()
+    assert field.input_value() == "일이삼사오육칠팔구십한"
+
+
 def test_a_field_filled_in_code_floats_its_label(still_fields):
     page = still_fields("notes")
     label = page.locator(".text").get_by_text("Filled", exact=True)

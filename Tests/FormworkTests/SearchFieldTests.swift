@@ -115,6 +115,28 @@ import Testing
     #expect(field.isFocused)
   }
 
+  @Test func `more results than fit above a keyboard scroll`() {
+    struct Numbers: View {
+      @State private var query = ""
+      let count: Int
+      var body: some View {
+        SearchField(
+          "Number", query: $query, results: (1...count).map { City(name: "Number \($0)") },
+          name: \.name
+        ) { _ in }
+      }
+    }
+    for (count, scrolls) in [(6, false), (7, true)] {
+      let screen = Screen(Numbers(count: count))
+      screen.field("Number").type("N")
+      #expect(screen.popover.buttons.count == count)
+      #expect(screen.html().contains("class=\"scroll") == scrolls)
+      screen.field("Number").press(.upArrow)
+      screen.field("Number").press(.return)
+      #expect(screen.announcements == ["Number \(count)"])
+    }
+  }
+
   @Test func `it is a search field to browsers and screen readers`() {
     #expect(screen.html().contains("type=\"search\""))
     #expect(screen.html().contains("enterkeyhint=\"search\""))

@@ -52,6 +52,7 @@ extension Field {
     var inputs: [FieldState] = []
     repeat inputs.append((each others).node)
     let known = (repeat KnownField((each others).node))
+    // A field whose row was removed decides nothing any more.
     state.addCondition(on: inputs) { (try? test(repeat (each known).value())) ?? true }
     return self
   }
@@ -91,7 +92,8 @@ extension Field {
     return self
   }
 
-  /// Keeps the value out of drafts, where a text is saved as an empty one, and takes it as it is: spaces in a password count.
+  /// Keeps the value out of drafts, where a text is saved as an empty one, and takes it as it is: spaces in
+  /// a password count.
   @discardableResult
   public func isSecret() -> Field {
     if !node.isSecret { node.keepSecret() }

@@ -1,5 +1,3 @@
-// What a field on screen tells of what is being typed into it.
-
 extension Field {
   /// Says that what stands in the field stands for no value: nothing else is then said of the field, and
   /// the form cannot be submitted. Nil takes it back; so does every new value.

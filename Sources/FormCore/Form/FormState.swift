@@ -31,7 +31,7 @@ import Observation
   var focusRequest: FocusRequest? {
     didSet { announce(\.focusRequest) }
   }
-  /// Counts the wishes for the focus, also over a reset.
+  /// Counts the requests for the focus, also over a reset.
   var requestNumber = 0
   var formIssues: [Issue] = [] {
     didSet { announce(\.summaryMark) }

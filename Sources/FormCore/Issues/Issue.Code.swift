@@ -31,9 +31,9 @@ extension Issue.Code {
   public static let tooLong: Self = "tooLong"
   /// The text does not have as many characters as the first argument says.
   public static let wrongLength: Self = "wrongLength"
-  /// The list has fewer entries than the first argument, a count.
+  /// The list has fewer elements than the first argument, a count.
   public static let tooFew: Self = "tooFew"
-  /// The list has more entries than the first argument, a count.
+  /// The list has more elements than the first argument, a count.
   public static let tooMany: Self = "tooMany"
   /// The text does not have the asked form.
   public static let pattern: Self = "pattern"

@@ -16,7 +16,10 @@ public struct DecimalFormat: TextFormat {
 
   /// A format for a locale: a whole number when it has no fraction digits.
   ///
-  /// - Parameter locale: Without one the locale of who fills in the form.
+  /// - Parameters:
+  ///   - locale: Without one the locale of who fills in the form.
+  ///   - maximumFractionDigits: How many digits may stand behind the decimal separator.
+  ///   - allowsNegative: Whether a minus sign may stand before the number.
   public init(
     locale: Locale? = nil, maximumFractionDigits: Int = 2, allowsNegative: Bool = false
   ) {

@@ -27,9 +27,9 @@ extension Rule where Value == String {
 }
 
 extension Rule {
-  /// The list must have so many entries. Codes ``Issue/Code/tooFew`` and ``Issue/Code/tooMany``.
+  /// The list must have so many elements. Codes ``Issue/Code/tooFew`` and ``Issue/Code/tooMany``.
   ///
-  /// An empty list passes, as other empty values do; ``required`` asks for one entry.
+  /// An empty list passes, as other empty values do; ``required`` asks for one element.
   public static func count<Element>(_ range: some RuleBounds<Int>) -> Rule
   where Value == [Element] {
     let lowest = range.lowest ?? 0

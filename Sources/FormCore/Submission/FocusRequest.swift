@@ -1,4 +1,4 @@
-/// A wish of the form that a field take the focus.
+/// A form's request that a field take the focus.
 ///
 /// Two requests for one field differ, so that a view that follows changes follows the second, too.
 public struct FocusRequest: Hashable, Sendable {

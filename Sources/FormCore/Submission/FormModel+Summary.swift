@@ -21,7 +21,7 @@ extension FormModel {
     return entries
   }
 
-  /// The latest wish that a field take the focus. Follow its changes where fields are focused.
+  /// The latest request that a field take the focus. Follow its changes where fields are focused.
   public var focusRequest: FocusRequest? { form.observed(\.focusRequest) }
 
   /// Asks that a field take the focus, as an entry of the summary does.

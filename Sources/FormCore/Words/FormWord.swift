@@ -49,17 +49,17 @@ extension FormWord {
 // MARK: - Rows
 
 extension FormWord {
-  /// Adds an entry to a list; given is what one entry is called.
+  /// Adds a row to a list; given is what one row is called.
   public static let add = FormWord("add")
-  /// What one entry is called, and which one of the list this is, a number from 1.
+  /// What one row is called, and which one of the list this is, a number from 1.
   public static let entry = FormWord("entry")
-  /// Where an entry of a list stands now, a number from 1, and of how many.
+  /// Where a row of a list stands now, a number from 1, and of how many.
   public static let position = FormWord("position")
-  /// Takes the entry with this name out of a list.
+  /// Takes the row with this name out of a list.
   public static let remove = FormWord("remove")
-  /// Moves the entry with this name before the one above it.
+  /// Moves the row with this name before the one above it.
   public static let moveUp = FormWord("moveUp")
-  /// Moves the entry with this name behind the one below it.
+  /// Moves the row with this name behind the one below it.
   public static let moveDown = FormWord("moveDown")
 }
 

@@ -13,10 +13,10 @@ import SwiftUI
 /// ```
 ///
 /// Create can be pressed once the values are valid, shows progress while the closure runs, and takes no
-/// second press, nor one afterwards until something is changed. Return presses it, too. `FieldErrors` go to their fields; another error stands above them. Cancel asks
-/// before changes are lost, a swipe loses none, and Cancel stands in the back button's place; the back
-/// button of a browser asks nothing. Put the screen in a `NavigationStack`, which shows Cancel, and let
-/// the closure end it.
+/// second press, nor one afterwards until something is changed. Return presses it, too. `FieldErrors` go
+/// to their fields; another error stands above them. Cancel asks before changes are lost, a swipe loses
+/// none, and Cancel stands in the back button's place; the back button of a browser asks nothing. Put the
+/// screen in a `NavigationStack`, which shows Cancel, and let the closure end it.
 public struct CreateScreen<Values: Equatable, Fields: View>: View {
   @State private var form: FormModel<Values>
   private let onCreate: @MainActor (Values) async throws -> Void

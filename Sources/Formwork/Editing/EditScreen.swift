@@ -16,10 +16,9 @@ import SwiftUI
 ///
 /// Save can be pressed once something valid differs; after it the form is clean again. Delete asks
 /// first. Both show progress while their closure runs, and take no second press; Return presses Save.
-/// `FieldErrors` go to
-/// their fields; another error stands above them. Cancel asks before changes are lost, a
-/// swipe loses none, and Cancel stands in the back button's place; the back button of a browser asks
-/// nothing. Put the screen in a `NavigationStack`, which shows Cancel, and let the closures end it.
+/// `FieldErrors` go to their fields; another error stands above them. Cancel asks before changes are
+/// lost, a swipe loses none, and Cancel stands in the back button's place; the back button of a browser
+/// asks nothing. Put the screen in a `NavigationStack`, which shows Cancel, and let the closures end it.
 ///
 /// The values it begins with are those of its first appearance: give it the id of what it edits.
 public struct EditScreen<Values: Equatable, Fields: View>: View {

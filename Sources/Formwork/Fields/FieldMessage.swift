@@ -2,10 +2,12 @@ import FormCore
 import SwiftUI
 
 /// Where a field puts its message.
+///
+/// Below is the default: the message wraps, and never costs the field its name.
 public enum FieldMessagePlacement: Sendable {
   /// Under the field; the label stays.
   case below
-  /// Where the floating label stands, in its stead.
+  /// Where the floating label stands, in its stead: no row grows, and a long message has no room.
   case inLabel
 }
 

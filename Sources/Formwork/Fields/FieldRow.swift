@@ -18,6 +18,7 @@ struct FieldRow: View {
   @Environment(\.fieldSurroundings) private var surroundings
   @Environment(\.clearButtonHidden) private var clearButtonHidden
   @Environment(\.isEnabled) private var isEnabled
+  /// 15 points, into which the label rises; pages find this view by the number, as `FieldLabel` says.
   @ScaledMetric(relativeTo: .body) private var roomAbove: CGFloat = 15
   let words = FormWords()
 
@@ -135,6 +136,8 @@ struct FieldInput: View {
 struct FieldButtonLabel: View {
   let symbol: String
   let color: Color
+  /// The room behind the symbol, which can be hit, too.
+  var inset: CGFloat = 0
 
   /// By how much the hit area is higher than a line, at each side.
   static let overlap: CGFloat = -11
@@ -142,6 +145,7 @@ struct FieldButtonLabel: View {
   var body: some View {
     Image(systemName: symbol)
       .foregroundColor(color)
+      .padding(.trailing, inset)
       .frame(minWidth: 44, minHeight: 44, alignment: .trailing)
       .contentShape(Rectangle())
   }

@@ -19,6 +19,7 @@ extension ParseableFormatStyle where FormatOutput == String {
   func entry(_ text: String) -> FormatInput? {
     guard let numbers = self as? any NumberEntry else {
       let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+      // What the strategy refuses stands for no value, whatever its reasons: the field says so.
       return text.isEmpty ? nil : try? parseStrategy.parse(text)
     }
     return numbers.read(text) as? FormatInput

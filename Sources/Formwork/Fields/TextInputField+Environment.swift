@@ -62,11 +62,16 @@ extension View {
   }
 
   /// Makes fields invalid while they are empty or hold white space only.
+  ///
+  /// For fields without a form model: in a model the rule `.required` keeps the form from being submitted.
   public func isMandatory(_ value: Bool = true) -> some View {
     environment(\.isMandatory, value)
   }
 
-  /// Judges the text of fields, as it is typed.
+  /// Judges the text of fields, as it is typed, once the mandatory check passed.
+  ///
+  /// `.success(false)` marks a field invalid and says nothing but ``genericValidationMessage(_:)``. An inner
+  /// handler takes the place of an outer one. For fields without a form model: a model has rules.
   ///
   /// ```swift
   /// TextInputField("Email address", text: $email)
@@ -78,7 +83,7 @@ extension View {
     environment(\.validationHandler, validationHandler)
   }
 
-  /// Puts the messages of fields below them or in the place of their labels.
+  /// Puts the messages of fields below them, as they are by default, or in the place of their labels.
   public func fieldMessagePlacement(_ placement: FieldMessagePlacement) -> some View {
     environment(\.fieldMessagePlacement, placement)
   }
@@ -86,7 +91,7 @@ extension View {
   /// Sets from when on fields without a form model show their messages.
   ///
   /// A form model has a policy of its own, which a screen does not overrule: `form.showing`, and
-  /// `form.name.showing` for one field.
+  /// `form.name.showing(_:)` for one field.
   public func fieldMessagePolicy(_ policy: FieldMessagePolicy) -> some View {
     environment(\.fieldMessagePolicy, policy)
   }

@@ -1,8 +1,6 @@
 import FormCore
 import SwiftUI
 
-// Fields of a form model: their value, what is to be said of them, and their place in the focus.
-
 extension TextInputField {
   /// A field of a form model: its value, what is to be said of it, and its place in the focus.
   ///

@@ -39,6 +39,7 @@ private struct DraftModifier<Values: Codable & Equatable>: ViewModifier {
       .onDisappear(perform: save)
   }
 
+  /// The task belongs to nobody: the last one has to end after the view has gone.
   private func save() {
     Task { await draft.save() }
   }

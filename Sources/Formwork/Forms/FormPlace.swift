@@ -11,6 +11,7 @@ struct FormPlace: ViewModifier {
 
   func body(content: Content) -> some View {
     focusable(content)
+      .id(field)
       .onChange(of: isEnabled, initial: true) { link?.field(field, isEnabled: isEnabled) }
   }
 

@@ -23,9 +23,9 @@ public struct FormRows<Root, Element: Identifiable & Equatable, Content: View>: 
   /// Rows that are each called by the title, looked up in the app's strings, and a number.
   ///
   /// - Parameters:
-  ///   - titleKey: What one entry is called.
+  ///   - titleKey: What one row is called.
   ///   - rows: The rows, from `form.each(…)`.
-  ///   - make: Makes the entry that is added, with an id of its own.
+  ///   - make: Makes the element that is added, with an id of its own.
   ///   - content: The fields of one row.
   public init(
     _ titleKey: LocalizedStringKey, rows: Rows<Root, Element>, new make: @escaping () -> Element,
@@ -114,7 +114,7 @@ public struct FormRows<Root, Element: Identifiable & Equatable, Content: View>: 
   }
 }
 
-/// A place in a list to which assistive technology is led.
+/// Somewhere in a list to which assistive technology is led.
 private enum RowSpot<ID: Hashable>: Hashable {
   case row(ID)
   case add

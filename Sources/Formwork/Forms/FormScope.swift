@@ -26,6 +26,10 @@ struct FormScope<Values: Equatable, Content: View>: View {
   }
 
   var body: some View {
+    ScrollViewReader { inside(scroll: $0) }
+  }
+
+  private func inside(scroll: ScrollViewProxy) -> some View {
     content
       .onSubmit { link.submit() }
       .environment(\.formFocus, $focus)
@@ -34,7 +38,7 @@ struct FormScope<Values: Equatable, Content: View>: View {
       .environment(\.fieldTitles, titles)
       .onAppear(perform: followLanguage)
       .onChange(of: locale, followLanguage)
-      .onChange(of: form.focusRequest) { lead(to: form.focusRequest) }
+      .onChange(of: form.focusRequest) { lead(to: form.focusRequest, scroll: scroll) }
       .onChange(of: focus) { old, _ in
         if let old { form.touch(old) }
       }
@@ -54,7 +58,7 @@ struct FormScope<Values: Equatable, Content: View>: View {
 
   /// Where the field has to be brought on screen first, the focus comes a moment later: not every
   /// platform focuses what came in the same one.
-  private func lead(to request: FocusRequest?) {
+  private func lead(to request: FocusRequest?, scroll: ScrollViewProxy) {
     guard let request else { return }
     if request.isOfInvalidField, invalidSubmitFocus == .summary, link.hasSummary {
       spot = .summary
@@ -62,7 +66,17 @@ struct FormScope<Values: Equatable, Content: View>: View {
       Task { focus(request.field) }
     } else {
       focus(request.field)
+      Task { await bringIntoSight(request, scroll: scroll) }
     }
+  }
+
+  /// A lazy form has no view of a field that is scrolled away, so nothing took the focus.
+  private func bringIntoSight(_ request: FocusRequest, scroll: ScrollViewProxy) async {
+    await Task.yield()
+    guard focus == nil, form.focusRequest == request else { return }
+    scroll.scrollTo(request.field)
+    await Task.yield()
+    focus(request.field)
   }
 
   private func focus(_ field: FieldID) {

@@ -1,7 +1,7 @@
 import FormCore
 import SwiftUI
 
-/// A place in a form to which assistive technology is led.
+/// Somewhere in a form to which assistive technology is led.
 enum FormSpot: Hashable {
   case field(FieldID)
   case summary

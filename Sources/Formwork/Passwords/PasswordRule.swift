@@ -101,8 +101,10 @@ extension PasswordRule {
     }
   }
 
-  /// None of these words in it, such as the person's name or address; those under three letters are
-  /// passed over.
+  /// None of these words in it, which are parts of the person's name or e-mail address; those under three
+  /// letters are passed over.
+  ///
+  /// The line speaks of name and e-mail. For other words take a rule with a title of its own.
   public static func excludes(_ words: [String]) -> PasswordRule {
     let words = words.filter { $0.count >= 3 }
     return PasswordRule(.nothingPersonal) { password in

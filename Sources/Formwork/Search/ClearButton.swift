@@ -27,12 +27,13 @@ private struct ClearButtonModifier: ViewModifier {
       text = ""
       onClearHandler?()
     } label: {
-      FieldButtonLabel(symbol: "xmark.circle.fill", color: placeholderColor)
+      FieldButtonLabel(
+        symbol: "xmark.circle.fill", color: placeholderColor, inset: 10)
     }
     .buttonStyle(.plain)
     .accessibilityLabel(words.text(.clearText))
     .padding(.vertical, FieldButtonLabel.overlap)
-    .padding(.trailing, 10 - inset)
+    .padding(.trailing, -inset)
     .opacity(text.isEmpty ? 0 : 1)
     .disabled(text.isEmpty)
   }
@@ -51,8 +52,8 @@ extension View {
   }
 }
 
-/// The width that a text leaves to the button, so that it does not run under it.
-let clearButtonRoom: CGFloat = 38
+/// The width that a text leaves to the button, so that it does not run under it: as much as can be hit.
+let clearButtonRoom: CGFloat = 44
 
 /// The colour of what stands in a field besides its text.
 var placeholderColor: Color {

@@ -25,6 +25,8 @@
   /// The slot that holds the key's value for views in this scope, from here outwards.
   package nonisolated func slot(for key: ObjectIdentifier) -> Source? {
     let bit = Self.bit(of: key)
+    // Every scope of the chain is kept by the one inside of it, so nothing needs counting here: each read
+    // of the environment comes this way.
     unowned(unsafe) var scope = self
     while true {
       if scope.keyBits & bit != 0 {

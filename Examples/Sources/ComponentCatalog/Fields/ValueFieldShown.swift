@@ -71,7 +71,7 @@ import SwiftUI
     }
   }
 
-  /// A value of its own for a field.
+  /// A field with a value of its own.
   private struct Amount<Format: ParseableFormatStyle>: View
   where Format.FormatInput == Double, Format.FormatOutput == String {
     let title: LocalizedStringKey

@@ -1,0 +1,2 @@
+@State private var address = PostalAddress()
+struct Order: Equatable { var address = PostalAddress() }

@@ -1,0 +1,3 @@
+let server = Server()
+
+@MainActor struct Server { func book(_ stay: Stay) async throws {} }

@@ -1,0 +1,6 @@
+@State private var card = ""
+@State private var phone = ""
+@State private var account = ""
+@State private var birthday = ""
+@State private var amount = ""
+@State private var licence = ""

@@ -1,0 +1,3 @@
+@State private var form = FormModel(Note())
+
+struct Note: Equatable { var text = "" }
