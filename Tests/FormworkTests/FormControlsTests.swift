@@ -70,6 +70,25 @@ import Testing
     #expect(screen.html().components(separatedBy: "aria-invalid=\"true\"").count == 2)
   }
 
+  /// A lazy form of Apple's has no view of a row that is scrolled away; here nothing in it takes the focus.
+  private struct Lazy: View {
+    @State private var form = FormModel(Order()) { $0.stars.rules(.range(1...5)) }
+
+    var body: some View {
+      FormView(form) {
+        FormRow(form.stars) { Text("Stars: \($0.wrappedValue)") }
+        SubmitButton("Send", form: form) { _ in }
+      }
+    }
+  }
+
+  @Test func `a row that cannot take the focus at once is scrolled to`() async {
+    let screen = Screen(Lazy())
+    _ = screen.html()
+    screen.button("Send").tap()
+    #expect(await screen.wait { screen.patch().contains("[\"s\",") })
+  }
+
   @Test func `a control that is left says what is wrong with it`() {
     let screen = Screen(OrderForm())
     screen.datePicker("Day").focus()

@@ -75,17 +75,20 @@ import Testing
       Drafted(draft: Draft(of: form, in: store, key: DraftKey("note")), form: form))
   }
 
+  private func isKept(in store: MemoryDraftStore) async -> Bool {
+    for _ in 0..<1_000 {
+      if await store.load(DraftKey("note")) != nil { return true }
+      await Task.yield()
+    }
+    return false
+  }
+
   @Test func `a form that went to the background is there again`() async {
     let store = MemoryDraftStore()
     let first = drafted(store)
     first.field("Text").type("abc")
     first.setVisible(false)
-    var isKept = false
-    for _ in 0..<1_000 where !isKept {
-      isKept = await store.load(DraftKey("note")) != nil
-      await Task.yield()
-    }
-    #expect(isKept)
+    #expect(await isKept(in: store))
     let second = drafted(store)
     #expect(await second.wait { second.field("Text").value == "abc" })
     #expect(second.text("Your earlier entries are back").exists)
@@ -100,7 +103,7 @@ import Testing
     let first = drafted(store)
     first.field("Text").type("abc")
     first.setVisible(false)
-    for _ in 0..<1_000 where await store.load(DraftKey("note")) == nil { await Task.yield() }
+    #expect(await isKept(in: store))
     let second = drafted(store)
     #expect(await second.wait { second.field("Text").value == "abc" })
     second.field("Text").type("d")

@@ -56,8 +56,14 @@ import Observation
     self.warn = warn ?? { Report.misuse("A draft is lost: \($0)") }
     let state = form.form
     let id = ObjectIdentifier(self)
-    state.changeHandlers[id] = { [weak self] in self?.valuesDidChange() != nil }
-    state.submitHandlers[id] = { [weak self] in self?.wasSubmitted() != nil }
+    state.changeHandlers[id] = { [weak self] in
+      self?.valuesDidChange()
+      return self != nil
+    }
+    state.submitHandlers[id] = { [weak self] in
+      self?.wasSubmitted()
+      return self != nil
+    }
   }
 
   deinit { waiting?.cancel() }

@@ -4,7 +4,7 @@ extension Field {
   ///
   /// A field on screen that reads a number says so for "12a": without it the form would be submitted
   /// with the last number that there was. The text is kept for when the field is on screen again.
-  public func setEntryIssue(_ issue: Issue?, of text: String? = nil) {
+  public func setEntryIssue(_ issue: Issue?, of text: String?) {
     state.setEntryIssue(issue, of: text)
   }
 
@@ -33,17 +33,10 @@ extension Field where Value == String {
   /// ```
   @discardableResult
   public func format(_ format: some TextFormat) -> Field {
-    node.lay(out: format.adapted(to: form.locale))
+    node.setFormat(format.adapted(to: form.locale))
     return self
   }
 
   /// How the text is laid out while it is typed, if the form says so.
   public var format: (any TextFormat)? { node.format }
-}
-
-extension Normalization where Value == String {
-  /// The characters that count in a format, without what it puts between them.
-  public static func significant(in format: some TextFormat) -> Self {
-    Self { $0.isEmpty ? $0 : format.value(of: $0) }
-  }
 }

@@ -73,7 +73,7 @@ final class FieldNode<Root, Value: Equatable>: TableField<Root> {
     return format.value(of: text) as? Value ?? value
   }
 
-  func lay(out format: any TextFormat) {
+  func setFormat(_ format: any TextFormat) {
     self.format = format
     normalizedValue = nil
     form.update { mark(.ownRules) }

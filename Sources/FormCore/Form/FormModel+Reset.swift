@@ -36,7 +36,7 @@ extension FormModel {
     }
   }
 
-  /// Nobody edited anything by that.
+  /// Lays the texts of all formats that follow a locale out for this one; nobody edited anything by that.
   func follow(_ locale: Locale) {
     let old = form.locale
     guard locale != old else { return }

@@ -52,7 +52,7 @@ extension FormWord {
   /// Adds a row to a list; given is what one row is called.
   public static let add = FormWord("add")
   /// What one row is called, and which one of the list this is, a number from 1.
-  public static let entry = FormWord("entry")
+  public static let row = FormWord("row")
   /// Where a row of a list stands now, a number from 1, and of how many.
   public static let position = FormWord("position")
   /// Takes the row with this name out of a list.

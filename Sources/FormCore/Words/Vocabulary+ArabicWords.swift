@@ -6,7 +6,7 @@ extension Vocabulary {
     .discardQuestion: "هل تريد تجاهل التغييرات؟", .discardChanges: "تجاهل التغييرات",
     .keepEditing: "متابعة التحرير", .cancel: "إلغاء",
 
-    .add: "إضافة {0}", .entry: "{0} {1}", .position: "الموضع {0} من {1}",
+    .add: "إضافة {0}", .row: "{0} {1}", .position: "الموضع {0} من {1}",
     .remove: "إزالة {0}", .moveUp: "نقل {0} إلى أعلى", .moveDown: "نقل {0} إلى أسفل",
 
     .create: "إنشاء", .save: "حفظ", .saving: "جارٍ الحفظ", .delete: "حذف",

@@ -6,7 +6,7 @@ extension Vocabulary {
     .discardQuestion: "Discard your changes?", .discardChanges: "Discard changes",
     .keepEditing: "Keep editing", .cancel: "Cancel",
 
-    .add: "Add {0}", .entry: "{0} {1}", .position: "Position {0} of {1}", .remove: "Remove {0}",
+    .add: "Add {0}", .row: "{0} {1}", .position: "Position {0} of {1}", .remove: "Remove {0}",
     .moveUp: "Move {0} up", .moveDown: "Move {0} down",
 
     .create: "Create", .save: "Save", .saving: "Saving", .delete: "Delete",

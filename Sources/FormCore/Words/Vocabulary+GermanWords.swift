@@ -6,7 +6,7 @@ extension Vocabulary {
     .discardQuestion: "Änderungen verwerfen?", .discardChanges: "Änderungen verwerfen",
     .keepEditing: "Weiter bearbeiten", .cancel: "Abbrechen",
 
-    .add: "{0} hinzufügen", .entry: "{0} {1}", .position: "Position {0} von {1}",
+    .add: "{0} hinzufügen", .row: "{0} {1}", .position: "Position {0} von {1}",
     .remove: "{0} entfernen", .moveUp: "{0} nach oben", .moveDown: "{0} nach unten",
 
     .create: "Anlegen", .save: "Sichern", .saving: "Wird gesichert", .delete: "Löschen",

@@ -6,7 +6,7 @@ extension Vocabulary {
     .discardQuestion: "変更を破棄しますか？", .discardChanges: "変更を破棄",
     .keepEditing: "編集を続ける", .cancel: "キャンセル",
 
-    .add: "{0}を追加", .entry: "{0} {1}", .position: "{1}件中{0}番目", .remove: "{0}を削除",
+    .add: "{0}を追加", .row: "{0} {1}", .position: "{1}件中{0}番目", .remove: "{0}を削除",
     .moveUp: "{0}を上へ移動", .moveDown: "{0}を下へ移動",
 
     .create: "作成", .save: "保存", .saving: "保存中", .delete: "削除",

@@ -73,8 +73,11 @@ public struct OneTimeCodeField: View {
   public var body: some View {
     let notice = notice
     VStack(alignment: .leading, spacing: 8) {
-      title
-        .accessibilityHidden(true)
+      HStack {
+        title
+        if isPending { PendingMark() }
+      }
+      .accessibilityHidden(true)
       CodeBoxes(
         digits: Array(code), length: length, isFocused: isFocused, isInvalid: notice.isInvalid
       )
@@ -105,7 +108,7 @@ public struct OneTimeCodeField: View {
       .foregroundColor(.clear)
       .tint(.clear)
       .accessibilityLabel(title)
-      .accessibilityHint(notice.message ?? Text(verbatim: ""))
+      .accessibilityHint(isPending ? words.text(.checking) : notice.message ?? Text(verbatim: ""))
       .fieldTraits(isRequired: connection?.isRequired ?? false, isInvalid: notice.isInvalid)
       .focused($isFocused)
       .padding(.horizontal, 4)
@@ -133,6 +136,8 @@ public struct OneTimeCodeField: View {
     }
     return connection?.notice(title: title) ?? FieldNotice()
   }
+
+  private var isPending: Bool { connection?.isPending() ?? false }
 
   private func appeared() {
     completed = isComplete ? code : nil

@@ -8,11 +8,11 @@ import SwiftUI
   case value(any EntryValue)
 
   /// The same with formats that follow the person, for who fills the form in.
-  func read(in reader: EntryReader) -> FieldEntry {
+  func adapted(to locale: EntryLocale) -> FieldEntry {
     switch self {
     case .text: self
-    case .formatted(let text, let format): .formatted(text, format.adapted(to: reader.locale))
-    case .value(let value): .value(value.read(in: reader))
+    case .formatted(let text, let format): .formatted(text, format.adapted(to: locale.locale))
+    case .value(let value): .value(value.adapted(to: locale))
     }
   }
 
@@ -34,11 +34,11 @@ import SwiftUI
   /// Takes the value that a text stands for; false when it stands for none.
   func take(_ text: String) -> Bool
   /// The same with a format that follows the person.
-  func read(in reader: EntryReader) -> any EntryValue
+  func adapted(to locale: EntryLocale) -> any EntryValue
 }
 
 /// Who fills in a field, as far as formats ask: a server speaks to people of many countries at once.
-struct EntryReader: Equatable {
+struct EntryLocale: Equatable {
   let locale: Locale
   let timeZone: TimeZone
   let calendar: Calendar
@@ -62,8 +62,8 @@ struct RequiredEntryValue<F: ParseableFormatStyle>: EntryValue where F.FormatOut
   var text: String { format.format(value.wrappedValue) }
   var issue: FormCore.Issue.Code { format.entryIssue }
 
-  func read(in reader: EntryReader) -> any EntryValue {
-    RequiredEntryValue(value: value, format: reader.adapt(format))
+  func adapted(to locale: EntryLocale) -> any EntryValue {
+    RequiredEntryValue(value: value, format: locale.adapt(format))
   }
 
   func take(_ text: String) -> Bool {
@@ -81,8 +81,8 @@ struct OptionalEntryValue<F: ParseableFormatStyle>: EntryValue where F.FormatOut
   var text: String { value.wrappedValue.map(format.format) ?? "" }
   var issue: FormCore.Issue.Code { format.entryIssue }
 
-  func read(in reader: EntryReader) -> any EntryValue {
-    OptionalEntryValue(value: value, format: reader.adapt(format))
+  func adapted(to locale: EntryLocale) -> any EntryValue {
+    OptionalEntryValue(value: value, format: locale.adapt(format))
   }
 
   func take(_ text: String) -> Bool {

@@ -4,13 +4,19 @@ import SwiftUI
 /// What stands below a field: what is wrong, what is asked for, how long the text is.
 struct FieldNotes: View {
   let message: Text?
+  let isInvalid: Bool
   let text: String
 
   @Environment(\.fieldSurroundings) private var surroundings
   let words = FormWords()
 
   var body: some View {
-    if let message { FieldMessageLabel(message: message) }
+    if let message, isInvalid {
+      FieldMessageLabel(message: message)
+    } else if let message {
+      MessageLabel(message, isError: false)
+        .font(.footnote)
+    }
     if let help = surroundings.help {
       help
         .font(.footnote)

@@ -62,7 +62,8 @@ public struct TextInputField: View {
       // The buttons are higher than the row, and what stands below would take their taps.
       .zIndex(1)
       FieldNotes(
-        message: placement == .below ? notice.message : nil, text: text.wrappedValue)
+        message: placement == .below ? notice.message : nil, isInvalid: notice.isInvalid,
+        text: text.wrappedValue)
     }
     .onSubmit(submitted)
     .onAppear { appeared(judgement) }
@@ -72,7 +73,7 @@ public struct TextInputField: View {
       if !isSubmitTried { history = FieldHistory() }
     }
     .onChange(of: isFocused) { isFocused ? entered() : left() }
-    .onChange(of: reader, becameReadersOwn)
+    .onChange(of: entryLocale, layOutAnew)
     .onChange(of: notice.spoken) { old, new in announce(new, after: old) }
     .connected(to: connection)
   }
@@ -81,10 +82,10 @@ public struct TextInputField: View {
 // MARK: - What stands in it
 
 extension TextInputField {
-  var entry: FieldEntry { givenEntry.read(in: reader) }
+  var entry: FieldEntry { givenEntry.adapted(to: entryLocale) }
 
-  private var reader: EntryReader {
-    EntryReader(locale: locale, timeZone: timeZone, calendar: calendar)
+  private var entryLocale: EntryLocale {
+    EntryLocale(locale: locale, timeZone: timeZone, calendar: calendar)
   }
 }
 
@@ -99,7 +100,7 @@ extension TextInputField {
 
   /// The person reads the form in another locale from here on: a text is laid out for it, and one that
   /// stood for no value stands for none still. A model lays out what it has a format for.
-  private func becameReadersOwn(_ old: EntryReader, _ new: EntryReader) {
+  private func layOutAnew(_ old: EntryLocale, _ new: EntryLocale) {
     switch givenEntry {
     case .text: break
     case .formatted(let text, let format):

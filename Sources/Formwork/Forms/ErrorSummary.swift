@@ -40,7 +40,7 @@ public struct ErrorSummary<Values: Equatable>: View {
           Image(systemName: "exclamationmark.circle.fill")
         }
         .foregroundColor(.red)
-        .modifier(FormSpotModifier(place: .summary))
+        .modifier(FormSpotModifier(spot: .summary))
       }
       .onDisappear { link?.dropSummary(owner) }
     }

@@ -2,7 +2,7 @@ import FormCore
 import SwiftUI
 
 /// What a form on screen is to the views inside it, whatever the form's values are.
-@MainActor final class FormLink: Speaking {
+@MainActor final class FormLink: HasMessages {
   /// What Return in a field does; nil while there is no button for it that can be pressed.
   private var submission: (owner: UUID, action: () -> Void)?
   /// The summary of errors that is on screen.
@@ -52,7 +52,7 @@ import SwiftUI
 }
 
 /// What the link asks of a form model.
-@MainActor protocol LinkedForm: Speaking {
+@MainActor protocol LinkedForm: HasMessages {
   var isSubmitting: Bool { get }
   func setEnabled(_ isEnabled: Bool, _ field: some FieldReference)
 }

@@ -11,6 +11,7 @@ struct FormPlace: ViewModifier {
 
   func body(content: Content) -> some View {
     focusable(content)
+      // By which a lazy form finds the row of a field that has no view.
       .id(field)
       .onChange(of: isEnabled, initial: true) { link?.field(field, isEnabled: isEnabled) }
   }
@@ -26,12 +27,12 @@ struct FormPlace: ViewModifier {
 
 /// Lets the form lead assistive technology to a view.
 struct FormSpotModifier: ViewModifier {
-  let place: FormSpot
-  @Environment(\.formSpot) private var spot
+  let spot: FormSpot
+  @Environment(\.formSpot) private var focus
 
   @ViewBuilder func body(content: Content) -> some View {
-    if let spot {
-      content.accessibilityFocused(spot, equals: place)
+    if let focus {
+      content.accessibilityFocused(focus, equals: spot)
     } else {
       content
     }

@@ -34,7 +34,7 @@ public struct FormRow<Root, Value: Equatable, Content: View>: View {
       content(binding)
         .accessibilityHint(Text(verbatim: hint(message)))
         .fieldTraits(isRequired: field.isRequired, isInvalid: isInvalid)
-        .modifier(FormSpotModifier(place: .field(field.id)))
+        .modifier(FormSpotModifier(spot: .field(field.id)))
         .modifier(FormPlace(field: field.id))
       if field.isPending { checking }
       if let message {

@@ -77,7 +77,7 @@ public struct FormRows<Root, Element: Identifiable & Equatable, Content: View>: 
     .modifier(FormPlace(field: rows.field.id))
   }
 
-  private func name(_ number: Int) -> Text { words.text(.entry, with: title, .number(number + 1)) }
+  private func name(_ number: Int) -> Text { words.text(.row, with: title, .number(number + 1)) }
 
   private func button(
     _ kind: RowButton, _ number: Int, isDisabled: Bool = false,

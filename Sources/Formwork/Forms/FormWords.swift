@@ -3,18 +3,18 @@ import SwiftUI
 
 /// The words of a form around a view, or of the one given: in its language, else in that of the screen.
 @MainActor struct FormWords: DynamicProperty {
-  private let form: (any Speaking)?
+  private let form: (any HasMessages)?
   @Environment(\.formLink) private var link
   @Environment(\.locale) private var locale
 
   /// - Parameter form: Whose words they are, where the view may stand outside of its ``FormView``.
-  init(of form: (any Speaking)? = nil) { self.form = form }
+  init(of form: (any HasMessages)? = nil) { self.form = form }
 
   /// The words as they are now. A form that has not appeared yet does not know the language.
   var messages: Messages {
     let language = locale.identifier(.bcp47)
-    guard let speaker = form ?? link else { return Messages(language: language) }
-    var messages = speaker.messages
+    guard let source = form ?? link else { return Messages(language: language) }
+    var messages = source.messages
     messages.follow(language)
     return messages
   }
@@ -37,11 +37,11 @@ import SwiftUI
 }
 
 /// Something that has words of its own: a form.
-@MainActor protocol Speaking: AnyObject {
+@MainActor protocol HasMessages: AnyObject {
   var messages: Messages { get }
 }
 
-extension FormModel: Speaking {}
+extension FormModel: HasMessages {}
 
 extension FormCore.Issue.Argument {
   /// A number that counts places, not things.

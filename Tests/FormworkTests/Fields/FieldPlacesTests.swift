@@ -263,41 +263,6 @@ import Testing
     screen.field("Password").enter("a")
     #expect(screen.text("valid").exists && !screen.text("Not the same").exists)
   }
-
-  @Test func `a field whose question is under way says so`() {
-    let screen = Screen(Questions())
-    #expect(!screen.html().contains("Checking"))
-    screen.field("User").enter("ada")
-    #expect(screen.html().components(separatedBy: "Checking").count == 2)
-    #expect(screen.html().contains("aria-description=\"Checking\""))
-    screen.toggle("Agree").tap()
-    #expect(screen.text("Checking").exists)
-  }
-}
-
-/// A form whose asynchronous rules never answer.
-private struct Questions: View {
-  struct Name: Equatable {
-    var user = ""
-    var isAgreed = false
-  }
-
-  @State private var form = FormModel(Name()) { form in
-    form.user.rules(.asynchronous { _ in await Self.noAnswer() })
-    form.isAgreed.rules(.asynchronous { _ in await Self.noAnswer() })
-  }
-
-  private static func noAnswer() async -> FormCore.Issue? {
-    try? await Task.sleep(for: .seconds(3600))
-    return nil
-  }
-
-  var body: some View {
-    FormView(form) {
-      TextInputField("User", field: form.user)
-      FormRow(form.isAgreed) { Toggle("Agree", isOn: $0) }
-    }
-  }
 }
 
 extension Screen {
