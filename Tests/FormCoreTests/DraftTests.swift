@@ -66,6 +66,38 @@ import Testing
     #expect(english.amount.value == "1,234" && english.amount.normalizedValue == "1234")
   }
 
+  @Test func `a row of a draft from another locale brings back the same number`() async {
+    struct Line: Codable, Equatable, Identifiable { var id = 1; var amount = "" }
+    struct Bill: Codable, Equatable { var lines: [Line] = [] }
+    func form(_ locale: String) -> FormModel<Bill> {
+      let form = FormModel(Bill(), clock: clock) { form in
+        form.each(\.lines) { $0.amount.format(.decimal()) }
+      }
+      form.locale = Locale(identifier: locale)
+      return form
+    }
+    let german = form("de_DE")
+    let first = Draft(of: german, in: store, key: key)
+    german.each(\.lines).append(Line(amount: "1.234,5"))
+    await first.save()
+    let english = form("en_US")
+    #expect(await Draft(of: english, in: store, key: key).restore())
+    #expect(english.values.lines.map(\.amount) == ["1,234.5"])
+    #expect(english.normalizedValues.lines.map(\.amount) == ["1234.5"])
+    #expect(english.locale.identifier == "en_US")
+  }
+
+  @Test func `a form that was sent after its screen went is no draft any more`() async {
+    let form = form()
+    var draft: Draft<Profile>? = draft(of: form)
+    form.name.value = "Ada"
+    await draft?.save()
+    let result = await form.submit { _ in draft = nil }
+    #expect(result == .succeeded && draft == nil)
+    for _ in 0..<1_000 where await store.load(key) != nil { await Task.yield() }
+    #expect(await store.load(key) == nil)
+  }
+
   @Test func `following the person's locale is no edit and forgets no draft`() async {
     struct Price: Codable, Equatable { var amount = "1.234,5" }
     func form() -> FormModel<Price> {

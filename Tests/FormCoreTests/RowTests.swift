@@ -4,6 +4,28 @@ import Observation
 import Testing
 
 @MainActor struct RowTests {
+  @Test func `two elements with one id are one row, and what is removed is what was shown`() {
+    struct Item: Equatable, Identifiable {
+      let id: Int
+      var text = ""
+    }
+    struct List: Equatable {
+      var items = [Item(id: 1, text: "a"), Item(id: 1, text: "b"), Item(id: 2)]
+    }
+    let form = FormModel(List()) { $0.each(\.items) { $0.text.rules(.length(...9)) } }
+    let rows = form.each(\.items)
+    #expect(rows.ids == [1, 2])
+    rows.move(fromOffsets: [1], toOffset: 0)
+    #expect(form.values.items.map(\.id) == [2, 1, 1])
+    rows.remove(atOffsets: [0])
+    #expect(form.values.items.map(\.text) == ["a", "b"])
+    form.values = List(items: [Item(id: 1, text: "a")])
+    #expect(rows.ids == [1] && form.isValid)
+    form.values = List()
+    form.values = List(items: [Item(id: 1), Item(id: 2)])
+    #expect(rows.rows.map(\.text.value) == ["", ""])
+  }
+
   private func form(_ ids: [Int]) -> AccountForm {
     FormModel(Account(phones: ids.map { Phone(id: $0, number: "\($0)00") })) { form in
       form.each(\.phones) { $0.number.rules(.required) }

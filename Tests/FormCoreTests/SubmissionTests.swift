@@ -4,6 +4,30 @@ import Observation
 import Testing
 
 @MainActor struct SubmissionTests {
+  @Test func `a change of language after a success leaves nothing unsaved`() async {
+    struct Price: Equatable { var amount = "" }
+    let form = FormModel(Price()) { $0.amount.format(.decimal()) }
+    form.locale = Locale(identifier: "de_DE")
+    form.amount.value = "1.234,5"
+    #expect(await form.submit { _ in } == .succeeded)
+    form.locale = Locale(identifier: "en_US")
+    #expect(form.amount.value == "1,234.5" && !form.hasUnsavedChanges)
+  }
+
+  @Test func `a text that stands for no value is a change, also one made while the form was sent`()
+    async
+  {
+    struct Order: Equatable { var copies = 3 }
+    let form = FormModel(Order())
+    form.copies.setEntryIssue(Issue(.number), of: "12a")
+    #expect(form.isDirty && form.hasUnsavedChanges)
+    form.copies.setEntryIssue(nil, of: nil)
+    #expect(!form.isDirty)
+    #expect(
+      await form.submit { _ in form.copies.setEntryIssue(Issue(.number), of: "12a") } == .succeeded)
+    #expect(form.hasUnsavedChanges)
+  }
+
   struct ServerDown: LocalizedError {
     var errorDescription: String? { "The server is down." }
   }

@@ -60,8 +60,10 @@ import Observation
       self?.valuesDidChange()
       return self != nil
     }
-    state.submitHandlers[id] = { [weak self] in
+    state.submitHandlers[id] = { [weak self, weak state] in
       self?.wasSubmitted()
+      // The screen is gone, and what it saved when it went has been sent since.
+      if self == nil, state?.isSubmitted == true { Self.remove(key, from: store, warn: warn) }
       return self != nil
     }
   }
@@ -95,19 +97,19 @@ import Observation
       warn(.store(error))
       return false
     }
-    guard let data, let values = read(data), !model.isDirty else { return false }
+    guard let data, let draft = read(data), !model.isDirty else { return false }
     isRestoring = true
-    model.restore(values)
+    model.restore(draft.values, laidOutFor: draft.locale)
     isRestoring = false
     isRestored = model.isDirty
     return true
   }
 
-  private func read(_ data: Data) -> Values? {
+  private func read(_ data: Data) -> DraftEnvelope<Values>? {
     do {
       let header = try JSONDecoder().decode(DraftHeader.self, from: data)
       let age = now().timeIntervalSince(header.savedAt)
-      guard age <= Double(lifetime.components.seconds) else {
+      guard age <= lifetime / .seconds(1) else {
         forget()
         return nil
       }
@@ -115,8 +117,7 @@ import Observation
         drop(.otherVersion(header.version))
         return nil
       }
-      let envelope = try JSONDecoder().decode(DraftEnvelope<Values>.self, from: data)
-      return model.values(envelope.values, laidOutFor: envelope.locale)
+      return try JSONDecoder().decode(DraftEnvelope<Values>.self, from: data)
     } catch {
       drop(.unreadable(error))
       return nil
@@ -192,6 +193,14 @@ import Observation
     call { [store, key] in try await store.remove(key) }
   }
 
+  private static func remove(
+    _ key: DraftKey, from store: any DraftStore, warn: (@MainActor (DraftWarning) -> Void)?
+  ) {
+    DraftCalls.append(for: key) {
+      do { try await store.remove(key) } catch { warn?(.store(error)) }
+    }
+  }
+
   private func call(_ operation: @escaping @Sendable () async throws -> Void) {
     let warn = warn
     DraftCalls.append(for: key) { [weak self] in
@@ -213,19 +222,17 @@ extension FormModel {
     return values
   }
 
-  /// Values as they were laid out for another locale, laid out for the form's.
-  func values(_ values: Values, laidOutFor other: Locale?) -> Values {
-    guard let other, other != form.locale else { return values }
-    var values = values
-    table.layOut(&values, from: other, to: form.locale)
-    return values
-  }
-
   /// Fills in values that were entered before; nothing counts as touched or changed by it.
-  func restore(_ values: Values) {
+  ///
+  /// - Parameter locale: For which their texts are laid out. The rows of a list are there only once the
+  ///   values are, so these are laid out for the form's own locale afterwards.
+  func restore(_ values: Values, laidOutFor locale: Locale?) {
+    let own = form.locale
+    if let locale { follow(locale) }
     var values = values
     table.restoreSecrets(in: &values)
     replaceValues(values, isEdit: false)
+    follow(own)
   }
 }
 

@@ -132,9 +132,11 @@ final class FieldNode<Root, Value: Equatable>: TableField<Root> {
       isDirty = list.isDirty
     } else {
       form.comparisons += 1
-      isDirty = table.place.read { root in
-        table.place.readInitial { !isSame(root[keyPath: path], $0[keyPath: path]) }
-      }
+      isDirty =
+        entryIssue != nil
+        || table.place.read { root in
+          table.place.readInitial { !isSame(root[keyPath: path], $0[keyPath: path]) }
+        }
     }
   }
 

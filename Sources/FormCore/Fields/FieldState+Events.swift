@@ -30,7 +30,11 @@ extension FieldState {
     guard entryIssue != issue else { return }
     entryIssue = issue
     isChanged = true
-    form.update { mark(.conclusion) }
+    isChangedSinceSent = true
+    form.update {
+      mark(.conclusion)
+      form.valuesDidChange()
+    }
   }
 
   func forgetEntry() {

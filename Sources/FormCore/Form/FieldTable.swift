@@ -30,6 +30,10 @@ final class FieldTable<Root>: FieldGroup {
   private func make<Value: Equatable>(
     _ path: WritableKeyPath<Root, Value>, id: FieldID?, text: WritableKeyPath<Root, String>?
   ) -> FieldNode<Root, Value> {
+    if path is ReferenceWritableKeyPath<Root, Value> {
+      Report.misuse(
+        "\(Root.self) leads to a class: a form keeps copies of its values. Use structs.")
+    }
     let node = FieldNode(path, in: self, id: id)
     link(node)
     fields[path] = node

@@ -125,7 +125,7 @@ extension FormState {
 
   func valuesDidChange() {
     haveValuesChanged = true
-    editNumber += 1
+    if !isFollowingLocale { editNumber += 1 }
   }
 
   func summaryDidChange() { hasSummaryChanged = true }
@@ -190,7 +190,7 @@ extension FormState {
     let hasSummary = hasSummaryChanged
     haveValuesChanged = false
     hasSummaryChanged = false
-    if haveValues { isSubmitted = false }
+    if haveValues, !isFollowingLocale { isSubmitted = false }
 
     concluded.forEach { $0.announceChanges() }
     announceWhole(insteadOf: old)

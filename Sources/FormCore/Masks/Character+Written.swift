@@ -10,7 +10,15 @@ extension Character {
   /// take for ever to compare, and formats compare.
   ///
   /// Source: Unicode Standard Annex 15, "Stream-Safe Text Format": at most 30 marks in a row.
-  var written: Character { utf8.count <= Self.maximumWrittenLength ? self : "\u{FFFD}" }
+  ///
+  /// Full-width marks are the plain ones, as full-width digits are.
+  var written: Character {
+    switch self {
+    case "\u{FF0E}": "."
+    case "\u{FF0C}": ","
+    default: utf8.count <= Self.maximumWrittenLength ? self : "\u{FFFD}"
+    }
+  }
 
   /// Octets of UTF-8: 32 scalars of the longest kind.
   private static let maximumWrittenLength = 128

@@ -72,7 +72,8 @@ public struct DateFormat: TextFormat {
 
   /// The date's parts; nil while it is not complete or there is no such day.
   public func components(from text: String) -> DateComponents? {
-    var digits = value(of: text)[...]
+    if let date = dateInOtherOrder(text) { return valid(date) }
+    var digits = String(significant(in: text.writtenCharacters).map(\.character))[...]
     var components = DateComponents()
     for field in fields {
       guard digits.count >= field.length, let number = Int(digits.prefix(field.length))
@@ -84,7 +85,21 @@ public struct DateFormat: TextFormat {
       case .year: components.year = number
       }
     }
-    return components.isValidDate(in: Calendar(identifier: .gregorian)) ? components : nil
+    return valid(components)
+  }
+
+  private func valid(_ components: DateComponents) -> DateComponents? {
+    components.isValidDate(in: Calendar(identifier: .gregorian)) ? components : nil
+  }
+
+  /// The day as ISO 8601 writes it, "2026-12-31", so that it is the same day to everybody; the digits as
+  /// they were typed while they are none.
+  public func value(of text: String) -> String {
+    guard let date = components(from: text) else {
+      return String(significant(in: text.writtenCharacters).map(\.character))
+    }
+    let parts = [Field.year, .month, .day].map { String($0.digits(of: date)) }
+    return parts.joined(separator: "-")
   }
 
   /// The digits, up to those of day, month and year.

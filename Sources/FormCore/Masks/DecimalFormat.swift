@@ -95,6 +95,7 @@ public struct DecimalFormat: TextFormat {
   /// Whether the groups are those that the format itself makes.
   private func isOwnLayout(_ text: [Character]) -> Bool {
     let whole = text.prefix { $0 != marks.decimal }.filter { !DecimalMarks.isMinus($0) }
+      .map { $0.decimalDigit ?? $0 }
     guard whole.contains(marks.group) else { return false }
     return grouped(whole.compactMap(\.decimalDigit)).map(\.character) == whole
   }

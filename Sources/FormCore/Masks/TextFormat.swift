@@ -22,6 +22,9 @@ public protocol TextFormat: Hashable, Sendable {
   /// The text once the field is left, when nothing more is to come.
   func finished(_ text: String) -> String
 
+  /// What is to be checked and kept of a laid out text.
+  func value(of text: String) -> String
+
   /// The format for a person's locale; one that was given a locale, or knows none, is as it was.
   func adapted(to locale: Locale) -> Self
 
@@ -156,10 +159,8 @@ extension TextFormat {
     let gone = start..<(old.count - end)
     let inserted = String(new[start..<(new.count - end)])
     // A text in the format's own layout comes as a whole, if more than a key came.
-    if start > 0, end == 0, formatted(String(new)) != String(new),
-      let typed = typed(inserted, inPlaceOf: gone, of: old)
-    {
-      return apply(.insert(typed), to: EditedText(String(old), selection: gone))
+    if let typed = typed(behind: old, in: new), formatted(String(new)) != String(new) {
+      return apply(.insert(typed), to: EditedText(String(old)))
     }
     // A paste over all of it, one at the end, an autofill: what both texts have in common is chance.
     let isWhole = end == 0 || !gone.isEmpty && start + end <= inserted.count
@@ -175,23 +176,35 @@ extension TextFormat {
     return apply(.insert(inserted), to: field)
   }
 
-  /// What was typed behind or in the place of a stretch, without the separators of an earlier layout,
-  /// which who types fast still has before them; nil for what is pasted: not all that counted in the
-  /// stretch is there again, or more comes than one separator.
-  private func typed(
-    _ inserted: String, inPlaceOf gone: Range<Int>, of old: [Character]
-  ) -> String? {
-    let counted = significant(in: old).filter { gone.contains($0.offset) }
-    let places = Set(counted.map(\.offset))
-    var separators = gone.filter { !places.contains($0) }.map { old[$0] }
-    let typed = inserted.filter { character in
-      guard let index = separators.firstIndex(of: character) else { return true }
-      separators.remove(at: index)
-      return false
+  /// What a person typed behind a text that counts for the same, however it was laid out then: who types
+  /// fast has an earlier layout on screen. Nil for what is pasted: something else stands there, or more
+  /// than one mark follows.
+  private func typed(behind old: [Character], in new: [Character]) -> String? {
+    let counted = significant(in: old).map(\.character)
+    var rest = counted.filter(\.isWritten)[...]
+    var marks = counted.count - rest.count
+    guard !rest.isEmpty else { return nil }
+    var index = 0
+    while let next = rest.first {
+      guard index < new.count else { return nil }
+      if (new[index].decimalDigit ?? new[index]) == next {
+        rest.removeFirst()
+      } else if new[index].isWritten {
+        return nil
+      } else {
+        marks -= 1
+      }
+      index += 1
     }
-    var rest = counted.map(\.character)[...]
-    for character in typed where character == rest.first { rest.removeFirst() }
-    let marks = typed.filter { !$0.isLetter && !$0.isNumber }
-    return rest.isEmpty && marks.count <= 1 ? typed : nil
+    let typed = new[index...]
+    // A mark at the end, as of "12.", is in the old text.
+    let isMarkTyped = marks <= 0
+    guard !typed.isEmpty, typed.count(where: { !$0.isWritten }) <= 1 else { return nil }
+    return isMarkTyped ? String(typed) : nil
   }
+}
+
+extension Character {
+  /// A letter or a digit, and no mark between them.
+  fileprivate var isWritten: Bool { isLetter || isNumber }
 }

@@ -100,7 +100,7 @@ final class ElementList<Root, Element: Identifiable & Equatable>: ListOfRows {
 
   func valueDidChange(from old: [Element], to new: [Element], isEdit: Bool) {
     let oldIndexes = indexes
-    let isOrderNew = ids != new.map(\.id)
+    let isOrderNew = old.map(\.id) != new.map(\.id)
     if isOrderNew { reindex(new) }
     for (id, table) in tables {
       guard let oldIndex = oldIndexes[id] else { continue }

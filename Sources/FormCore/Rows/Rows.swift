@@ -53,6 +53,7 @@ import Foundation
 
   /// Removes the rows at these places, as `onDelete` hands them over.
   public func remove(atOffsets offsets: IndexSet) {
+    let offsets = elements(at: offsets)
     change { elements in
       elements = elements.indices.filter { !offsets.contains($0) }.map { elements[$0] }
     }
@@ -60,13 +61,23 @@ import Foundation
 
   /// Moves the rows at these places before the one at the destination, as `onMove` hands them over.
   public func move(fromOffsets offsets: IndexSet, toOffset destination: Int) {
+    let offsets = elements(at: offsets)
+    let ids = list.ids
+    let next = ids.indices.contains(destination) ? list.index(of: ids[destination]) : nil
     change { elements in
+      let destination = next ?? elements.count
       let indices = elements.indices
       let moved = indices.filter(offsets.contains).map { elements[$0] }
       let before = indices.filter { $0 < destination && !offsets.contains($0) }
       let after = indices.filter { $0 >= destination && !offsets.contains($0) }
       elements = before.map { elements[$0] } + moved + after.map { elements[$0] }
     }
+  }
+
+  /// Where the rows stand in the list, which may have further elements with the id of a row.
+  private func elements(at offsets: IndexSet) -> IndexSet {
+    let ids = list.ids
+    return IndexSet(offsets.compactMap { ids.indices.contains($0) ? list.index(of: ids[$0]) : nil })
   }
 
   private func change(_ body: (inout [Element]) -> Void) {

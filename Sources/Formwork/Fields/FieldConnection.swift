@@ -14,9 +14,10 @@ import SwiftUI
   let entryText: () -> String?
   /// Whether an asynchronous rule has not answered yet.
   let isPending: () -> Bool
-  let hasFormat: Bool
   let isRequired: Bool
   let touch: () -> Void
+  /// Tells the model of the format that the view has, unless it has one.
+  var declareFormat: () -> Void = {}
   /// Takes the text as it is, and keeps it out of drafts.
   let keepSecret: () -> Void
   let setEntryIssue: (FormCore.Issue?, String) -> Void
@@ -28,7 +29,6 @@ import SwiftUI
     hasEntryIssue = { field.entryIssue != nil }
     entryText = { field.entryText }
     isPending = { field.isPending }
-    hasFormat = (field as? Field<Root, String>)?.format != nil
     isRequired = field.isRequired
     touch = { field.touch() }
     keepSecret = { field.isSecret() }

@@ -33,6 +33,8 @@ import SwiftUI
   var issue: FormCore.Issue.Code { get }
   /// Takes the value that a text stands for; false when it stands for none.
   func take(_ text: String) -> Bool
+  /// Takes the value as the format writes it, unless the format cannot read its own text.
+  func round()
   /// The same with a format that follows the person.
   func adapted(to locale: EntryLocale) -> any EntryValue
 }
@@ -66,6 +68,10 @@ struct RequiredEntryValue<F: ParseableFormatStyle>: EntryValue where F.FormatOut
     RequiredEntryValue(value: value, format: locale.adapt(format))
   }
 
+  func round() {
+    if let parsed = format.entry(text) { value.wrappedValue = parsed }
+  }
+
   func take(_ text: String) -> Bool {
     guard let parsed = format.entry(text) else { return false }
     value.wrappedValue = parsed
@@ -83,6 +89,10 @@ struct OptionalEntryValue<F: ParseableFormatStyle>: EntryValue where F.FormatOut
 
   func adapted(to locale: EntryLocale) -> any EntryValue {
     OptionalEntryValue(value: value, format: locale.adapt(format))
+  }
+
+  func round() {
+    if let parsed = format.entry(text) { value.wrappedValue = parsed }
   }
 
   func take(_ text: String) -> Bool {

@@ -34,6 +34,7 @@ extension ParseableFormatStyle where FormatOutput == String {
 
 extension NumberEntry {
   fileprivate func read(_ text: String) -> Any? {
+    guard text.utf8.count <= NumberShape.maximumOctets else { return nil }
     let number = withoutUnit(text.trimmingCharacters(in: NumberMarks.space))
     guard NumberShape(number).isNumber else { return nil }
     let format = DecimalFormat(locale: locale, maximumFractionDigits: 38, allowsNegative: true)
@@ -43,6 +44,9 @@ extension NumberEntry {
   /// Without what the format writes beside a number, or a sign such as "€" in its place. Other letters
   /// are no unit: "1o" is no 1.
   private func withoutUnit(_ text: String) -> String {
+    if let sign = text.first, "-+\u{2212}".contains(sign) {
+      return String(sign) + withoutUnit(text.dropFirst().trimmingCharacters(in: NumberMarks.space))
+    }
     let example = input(1).map(format) ?? ""
     let unit = example.trimmingCharacters(in: NumberMarks.space.union(NumberMarks.within))
     for end in [String.CompareOptions.anchored, [.anchored, .backwards]] where !unit.isEmpty {

@@ -13,6 +13,9 @@ struct NumberShape {
   private static let signs: Set<Character> = ["+", "-", "\u{2212}"]
   private static let spaces: Set<Character> = [" ", "\u{A0}", "\u{202F}", "\u{2009}"]
   private static let between = Set(separators)
+  /// Octets of UTF-8: 38 digits with all that may stand between and around them, many times over, so that
+  /// a hostile text is not gone through at each key.
+  static let maximumOctets = 1_000
   /// `Decimal` holds so many exactly; further ones would be cut unseen.
   private static let maximumDigits = 38
 

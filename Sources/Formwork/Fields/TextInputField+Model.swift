@@ -112,8 +112,8 @@ extension TextInputField {
   }
 
   private init<Root>(title: Text, field: Field<Root, String>, format: some TextFormat) {
-    let text = field.binding
-    self.init(
-      title: title, entry: .formatted(text, format), connection: FieldConnection(field))
+    var connection = FieldConnection(field)
+    connection.declareFormat = { if field.format == nil { field.format(format) } }
+    self.init(title: title, entry: .formatted(field.binding, format), connection: connection)
   }
 }

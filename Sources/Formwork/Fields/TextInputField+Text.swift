@@ -85,7 +85,7 @@ extension TextInputField {
       if finished != text.wrappedValue { text.wrappedValue = finished }
     case .value(let value):
       // What is shown is what is kept: no third digit behind a price of two.
-      if !value.text.isEmpty { _ = value.take(value.text) }
+      value.round()
     }
   }
 }

@@ -94,17 +94,18 @@ extension TextInputField {
 extension TextInputField {
   private func appeared(_ judgement: FieldJudgement) {
     if let connection { titles?.set(title, of: connection.id) }
+    connection?.declareFormat()
     if kind.isSecure { connection?.keepSecret() }
     tell(judgement)
   }
 
   /// The person reads the form in another locale from here on: a text is laid out for it, and one that
-  /// stood for no value stands for none still. A model lays out what it has a format for.
+  /// stood for no value stands for none still. A model lays its own texts out.
   private func layOutAnew(_ old: EntryLocale, _ new: EntryLocale) {
     switch givenEntry {
     case .text: break
     case .formatted(let text, let format):
-      if connection?.hasFormat != true {
+      if connection == nil {
         text.wrappedValue = format.converted(text.wrappedValue, from: old.locale, to: new.locale)
       }
     case .value:

@@ -223,6 +223,8 @@ private func after(_ edit: TextEdit, _ format: some TextFormat, _ start: String)
 
   @Test(arguments: [
     ("en", "1234567.89"), ("de", "1234567,89"), ("hi_IN", "1234567.89"), ("fr", "9876543"),
+    ("en", "3299000"), ("en", "7909000.5"), ("de", "1100000,11"), ("es", "1234,5"),
+    ("en", "1234.5"),
   ])
   func `what is typed faster than it is laid out keeps its value`(name: String, typed: String) {
     let format = DecimalFormat(locale: Locale(identifier: name))
@@ -240,6 +242,25 @@ private func after(_ edit: TextEdit, _ format: some TextFormat, _ start: String)
         }
       }
     }
+  }
+
+  @Test(arguments: [("ja_JP", "１,２３４"), ("hi_IN", "१,२३४"), ("en_US", "1，234")])
+  func `native and full-width digits in groups are as many as plain ones`(
+    locale: String, text: String
+  ) {
+    let format = DecimalFormat(locale: Locale(identifier: locale))
+    #expect(format.value(of: format.formatted(text)) == "1234")
+    #expect(format.value(of: format.formatted("１２３４．５")) == "1234.5")
+  }
+
+  @Test func `a date is the same day to everybody once it is whole`() {
+    let american = DateFormat(locale: Locale(identifier: "en_US"))
+    let german = DateFormat(locale: Locale(identifier: "de_DE"))
+    #expect(american.value(of: "04/03/2026") == "2026-04-03")
+    #expect(german.formatted(american.value(of: "04/03/2026")) == "03.04.2026")
+    #expect(german.value(of: "03.04.2026") == "2026-04-03")
+    #expect(german.value(of: "03.04.2") == "03042")
+    #expect(german.components(from: "2026-02-30") == nil)
   }
 
   @Test func `a text that is set once more stays`() {

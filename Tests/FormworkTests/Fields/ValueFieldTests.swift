@@ -122,6 +122,16 @@ private let german = Locale(identifier: "de_DE")
     #expect(screen.text("valid").exists)
   }
 
+  @Test func `an amount below zero is still there when its field is left`() {
+    let screen = Screen(Bench())
+    screen.field("Amount").enter("-5")
+    screen.field("Amount").blur()
+    #expect(screen.field("Amount").value == "-€5.00")
+    #expect(screen.text("-5, 3").exists)
+    screen.field("Amount").enter("-€1,234.50")
+    #expect(screen.text("-1234.5, 3").exists)
+  }
+
   @Test func `an empty field of a value that may be missing is nil and valid`() {
     let screen = Screen(Bench())
     screen.field("Amount").enter("5")
