@@ -30,10 +30,10 @@ import SwiftUI
     }
     state(
       "Invalid",
-      .field("Card number", "4242 4242").invalid("Card number must have at least 19 characters"),
+      .field("Card number", "4242 4242").invalid("Card number must have at least 12 characters"),
       .clear
     ) {
-      Modelled("4242 4242", rules: .length(19...)) {
+      Modelled("4242 4242", rules: .length(12...)) {
         TextInputField("Card number", field: $0, format: .cardNumber)
       }
     }

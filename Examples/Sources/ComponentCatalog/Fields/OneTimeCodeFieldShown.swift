@@ -25,7 +25,7 @@ import SwiftUI
     state("Invalid", .field("Code", "123456").invalid("This is not the code")) {
       Editing("123456") { OneTimeCodeField(code: $0, error: "This is not the code") }
     }
-    state("Pending", .field("Code", "123456")) {
+    state("Pending", .field("Code", "123456").helped(by: "Checking")) {
       Modelled("123456", rules: .neverAnswered) { OneTimeCodeField(field: $0) }
     }
     state("Disabled", .field("Code", "123").disabled) { Self.field("123").disabled(true) }
