@@ -43,7 +43,10 @@ def typed(page, label, text):
     ("Phone", "+493012345678", "+49 301 234 5678"),
     ("IBAN", "de89370400440532013000", "DE89 3704 0044 0532 0130 00"),
     ("Amount", "1234567.89", "1,234,567.89"),
+    ("Amount", "3299000", "3,299,000"),
+    ("Amount", "7909000.5", "7,909,000.5"),
     ("Date", "31122026", "31.12.2026"),
+    ("Date", "23.5.1960", "23.05.1960"),
     ("Capitals", "mixed Case", "MIXED CASE"),
 ])
 def test_fast_typing_is_laid_out_with_the_caret_at_the_end(masks, label, text, expected):

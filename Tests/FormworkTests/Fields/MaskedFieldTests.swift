@@ -21,6 +21,28 @@ import Testing
     }
   }
 
+  private struct Payment: Equatable { var card = "" }
+
+  private struct Modelled: View {
+    @State private var form = FormModel(Payment()) { $0.card.rules(.length(16...19)) }
+
+    var body: some View {
+      FormView(form) {
+        TextInputField("Card", field: form.card, format: .cardNumber)
+        Text(verbatim: "\(form.normalizedValues.card), \(form.isValid)")
+      }
+    }
+  }
+
+  @Test
+  func `a format that the view gives is the model's: rules and the submission see what counts`() {
+    let screen = Screen(Modelled())
+    screen.field("Card").enter("4111 1111 1111 111")
+    #expect(screen.text("411111111111111, false").exists)
+    screen.field("Card").enter("4111 1111 1111 1111")
+    #expect(screen.text("4111111111111111, true").exists)
+  }
+
   @Test func `a text is laid out while it is typed`() {
     let screen = Screen(Bench())
     screen.field("Card").type("41111")

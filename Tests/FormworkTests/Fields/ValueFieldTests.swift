@@ -122,6 +122,14 @@ private let german = Locale(identifier: "de_DE")
     #expect(screen.text("valid").exists)
   }
 
+  @Test func `a text that is longer than any number is none`() {
+    let screen = Screen(Bench())
+    screen.field("Amount").enter(String(repeating: " ", count: 1_000_000) + "5")
+    #expect(screen.text("none, 3").exists)
+    screen.field("Amount").enter("   5")
+    #expect(screen.text("5, 3").exists)
+  }
+
   @Test func `an amount below zero is still there when its field is left`() {
     let screen = Screen(Bench())
     screen.field("Amount").enter("-5")
