@@ -37,13 +37,19 @@ def told(node):
 
 
 class Told:
-    """The accessibility tree of a page, as far as it is about controls."""
+    """The accessibility tree of a page, as far as it is about controls, while a look lasts."""
 
     def __init__(self, page):
         self._session = page.context.new_cdp_session(page)
         nodes = self._session.send("Accessibility.getFullAXTree")["nodes"]
         self._all = {node["nodeId"]: node for node in nodes}
         self.nodes = self._controls_in(nodes[0])
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self._session.detach()
 
     def controls(self):
         """Each control as declarations spell it, with the role of Chromium."""
@@ -66,9 +72,6 @@ class Told:
         if is_group and [half["role"]["value"] for half in found] == ["button", "button"]:
             return [{**node, "halves": found}]
         return found
-
-    def close(self):
-        self._session.detach()
 
     def _control(self, node):
         properties = told(node)
