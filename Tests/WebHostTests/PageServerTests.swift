@@ -32,6 +32,22 @@ struct PageServerTests {
     #expect(server.host.metrics.sessions.value == 0)
   }
 
+  @Test(arguments: [
+    (["User-Agent: X (iPhone) Mobile/15E148"], true),
+    (["User-Agent: X (iPad) Mobile/15E148"], false),
+    // The page told that it is wide, as a phone lying on its side does.
+    (["User-Agent: X (iPhone) Mobile/15E148", "Cookie: formwork=d"], false),
+    (["User-Agent: X (Macintosh)", "Cookie: formwork=c"], true),
+  ])
+  func `a phone's first page is compact, unless its cookie knows better`(
+    headers: [String], isCompact: Bool
+  ) async throws {
+    let server = try Server()
+    let answer = try await server.serve { try RawClient(port: $0).request("GET /", headers) }
+    #expect(answer.headers["vary"] == "accept-language, cookie, user-agent")
+    #expect(server.screens.made.map(\.settingsAtStart.isCompact) == [isCompact])
+  }
+
   @Test func `one connection serves page after page`() async throws {
     let server = try Server()
     let statuses = try await server.serve { port in

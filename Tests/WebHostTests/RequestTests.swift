@@ -53,12 +53,21 @@ struct RequestTests {
     #expect(!request.offersSubprotocol)
   }
 
-  @Test func `a phone says that it is one, a tablet and a computer do not`() {
+  @Test(arguments: [
+    ("Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile/15E148 Safari/604.1", true),
+    ("Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/120.0.0.0 Mobile Safari/537.36", true),
+    ("Mozilla/5.0 (Android 14; Mobile; rv:121.0) Gecko/121.0 Firefox/121.0", true),
+    ("Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X) Mobile/15E148 Safari/604.1", false),
+    ("Mozilla/5.0 (Linux; Android 14; SM-X710) Chrome/120.0.0.0 Safari/537.36", false),
+    ("Mozilla/5.0 (Android 14; Tablet; rv:121.0) Gecko/121.0 Firefox/121.0", false),
+    ("Opera/9.80 (Android 4.1; Opera Tablet/36.2; Mobile) Presto/2.12", false),
+    ("Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1.15", false),
+    ("", false),
+  ])
+  func `a phone says that it is one, a tablet and a computer do not`(agent: String, isPhone: Bool) {
     var request = Request()
-    request.userAgent = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile/15E148"
-    #expect(request.isOfPhone)
-    request.userAgent = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1.15"
-    #expect(!request.isOfPhone)
+    request.userAgent = agent
+    #expect(request.isOfPhone == isPhone)
   }
 
   @Test func `the cookie tells of the settings`() {

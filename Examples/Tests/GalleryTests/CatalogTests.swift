@@ -84,8 +84,13 @@ import Testing
   }
 
   @Test(arguments: await StateName.named("invalid", of: ComponentKind.speaking))
-  func `in the state invalid a control says what is wrong with it`(name: StateName) throws {
-    #expect(try name.declared().controls.contains { !$0.description.isEmpty })
+  func `in the state invalid a control says what is wrong with it`(name: StateName) async throws {
+    #expect(try name.declared().controls.contains { !$0.error.isEmpty })
+    let screen = try name.screen()
+    #expect(
+      await screen.wait {
+        screen.controls.contains { $0.isInvalid && !$0.spokenDescription.isEmpty }
+      })
   }
 
   @Test(arguments: await StateName.named("pending", of: ComponentKind.submitting))

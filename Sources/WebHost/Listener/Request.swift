@@ -27,8 +27,11 @@ extension Request {
   }
 
   /// Whether the browser says that it is a phone's, as all of those do (MDN, "Browser detection using the
-  /// user agent string"): a guess for the first picture, before the page has told how wide it is.
-  var isOfPhone: Bool { userAgent.contains("Mobi") }
+  /// user agent string"), and some tablets, which name themselves besides: a guess for the first picture,
+  /// before the page has told how wide it is.
+  var isOfPhone: Bool {
+    userAgent.contains("Mobi") && !userAgent.contains("iPad") && !userAgent.contains("Tablet")
+  }
 
   /// Whether the page that opens a socket came from this host, by its own word: browsers let no
   /// script write `Origin`. Scheme and default port are the proxy's business.

@@ -42,10 +42,10 @@ import SwiftUI
   func snippet(_ values: ParameterValues) -> Snippet {
     let changes = values[isOn: isChanged] ? "\n.onAppear { form.name.value = \"Ann\" }" : ""
     return Snippet(
-      types: AccountCode.types, properties: "@State private var form = FormModel(Account())",
+      types: AccountCode.types, properties: AccountCode.form(),
       view: """
         FormView(form) {
-          TextInputField("Name", field: form.name)
+          Section("Account") { TextInputField("Name", field: form.name) }
           CancelButton(form) { print("left") }
         }
         .unsavedChangesGuard(form)

@@ -46,30 +46,62 @@ import SwiftUI
   }
 
   func snippet(_ values: ParameterValues) -> Snippet {
-    let entered =
-      values[isOn: isKept]
-      ? "\n  form.name.value = \"Ann\"\n  await draft.save()\n  form.reset()" : ""
+    let isKept = values[isOn: isKept]
     return Snippet(
       types: AccountCode.types.replacingOccurrences(of: "Equatable", with: "Codable, Equatable"),
-      properties: """
-        @State private var form: FormModel<Account>
-        @State private var draft: Draft<Account>
-
-        init() {
-          let form = FormModel(Account())
-          _form = State(initialValue: form)
-          _draft = State(
-            initialValue: Draft(of: form, in: MemoryDraftStore(), key: DraftKey("account")))
-        }
-        """ + (entered.isEmpty ? "" : "\n\nfunc enterBefore() async {\(entered)\n}"),
-      view: """
-        FormView(form) {
-          TextInputField("Name", field: form.name)
-          TextInputField("Email", field: form.email)
-        }
-        .draft(draft)
-        """)
+      properties: Self.properties + (isKept ? "\n\n" + Self.earlier : ""),
+      view: isKept ? Self.laterForm : Self.form)
   }
+
+  private static let properties = """
+    @State private var form: FormModel<Account>
+    @State private var draft: Draft<Account>
+    private static let store = MemoryDraftStore()
+
+    init() {
+      let form = Self.emptyForm()
+      _form = State(initialValue: form)
+      _draft = State(
+        initialValue: Draft(of: form, in: Self.store, key: DraftKey("account")))
+    }
+
+    static func emptyForm() -> FormModel<Account> {
+      FormModel(Account()) { form in
+        form.name.rules(.required, .length(2...))
+        form.email.rules(.required, .email)
+      }
+    }
+    """
+
+  private static let form = """
+    FormView(form) {
+      Section("Account") {
+        TextInputField("Name", field: form.name)
+        TextInputField("Email", field: form.email)
+      }
+    }
+    .draft(draft)
+    """
+
+  /// The form, once something was entered before.
+  private static var laterForm: String {
+    let lines = form.split(separator: "\n").map { "    " + $0 }.joined(separator: "\n")
+    return "Group {\n  if wasEntered {\n\(lines)\n  }\n}\n.task { await enterBefore() }"
+  }
+
+  /// Somebody fills the form in, and goes.
+  private static let earlier = """
+    @State private var wasEntered = false
+
+    func enterBefore() async {
+      let form = Self.emptyForm()
+      let draft = Draft(of: form, in: Self.store, key: DraftKey("account"))
+      form.name.value = "Ann"
+      form.email.value = "ann@example.org"
+      await draft.save()
+      wasEntered = true
+    }
+    """
 }
 
 /// A form with a store of its own, in which something may have been left before.

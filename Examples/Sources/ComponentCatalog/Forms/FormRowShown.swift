@@ -51,8 +51,8 @@ import SwiftUI
     state(
       "Right to left",
       .stepper("الأيام: 0", 0).invalid(
-        "أدخل رقمًا من \u{2068}1\u{2069} إلى \u{2068}14\u{2069} في حقل «\u{2068}Days\u{2069}»"),
-      .toggle("أوافق على الشروط").invalid("Accept the terms to go on."), .button("احجز")
+        "أدخل رقمًا من \u{2068}1\u{2069} إلى \u{2068}14\u{2069} في حقل «\u{2068}الأيام\u{2069}»"),
+      .toggle("أوافق على الشروط").invalid("وافق على الشروط للمتابعة."), .button("احجز")
     ) {
       TripForm(showing: .fromTheStart)
         .mirrored()
@@ -99,8 +99,52 @@ private struct Trip: Equatable {
   var isAccepted = false
 }
 
-/// A form of controls that are no text fields.
+/// What rules and messages say of a trip: a form model looks nothing up, so it is given the language.
+private struct TripWords {
+  var days = "Days"
+  var acceptTerms = "Accept the terms to go on."
+
+  init(_ language: String) {
+    switch language {
+    case "de": (days, acceptTerms) = ("Tage", "Nehmen Sie die Bedingungen an, um fortzufahren.")
+    case "ja": (days, acceptTerms) = ("日数", "続けるには規約に同意してください。")
+    case "ar": (days, acceptTerms) = ("الأيام", "وافق على الشروط للمتابعة.")
+    default: break
+    }
+  }
+}
+
+/// A form of controls that are no text fields, made anew for another language.
 private struct TripForm: View {
+  private let trip: Trip
+  private let terms: LocalizedStringKey
+  private let isFocused: Bool
+  private let isPending: Bool
+  private let showing: ShowingPolicy
+  @Environment(\.locale) private var locale
+
+  init(
+    _ trip: Trip = Trip(), terms: LocalizedStringKey = "I accept the terms",
+    isFocused: Bool = false, isPending: Bool = false, showing: ShowingPolicy = .lateThenLive
+  ) {
+    self.trip = trip
+    self.terms = terms
+    self.isFocused = isFocused
+    self.isPending = isPending
+    self.showing = showing
+  }
+
+  var body: some View {
+    let language = locale.language.languageCode?.identifier ?? "en"
+    TripFields(
+      trip, words: TripWords(language), terms: terms, isFocused: isFocused, isPending: isPending,
+      showing: showing
+    )
+    .id(language)
+  }
+}
+
+private struct TripFields: View {
   @State private var form: FormModel<Trip>
   private let terms: LocalizedStringKey
   private let isFocused: Bool
@@ -108,13 +152,14 @@ private struct TripForm: View {
   @Environment(\.isShownAlone) private var isShownAlone
 
   init(
-    _ trip: Trip = Trip(), terms: LocalizedStringKey = "I accept the terms",
-    isFocused: Bool = false, isPending: Bool = false, showing: ShowingPolicy = .lateThenLive
+    _ trip: Trip, words: TripWords, terms: LocalizedStringKey, isFocused: Bool, isPending: Bool,
+    showing: ShowingPolicy
   ) {
     let form = FormModel(trip) { form in
       form.showing = showing
-      form.days.label("Days").rules(.range(1...14))
-      form.isAccepted.rules(Rule { $0 ? nil : "Accept the terms to go on." })
+      form.days.label(words.days).rules(.range(1...14))
+      let acceptTerms = Issue(stringLiteral: words.acceptTerms)
+      form.isAccepted.rules(Rule { $0 ? nil : acceptTerms })
     }
     _form = State(initialValue: form)
     self.terms = terms
