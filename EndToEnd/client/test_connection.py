@@ -30,6 +30,24 @@ def test_a_digest_that_differs_mounts_and_keeps_what_was_typed(visit, server, pa
     eventually(lambda: server.events(), [["i", 12, "early"], ["f", 12]])
 
 
+def test_a_tap_before_the_welcome_meets_its_button_in_a_page_that_is_numbered_anew(visit, server, page):
+    server.refuses = True
+    visit(FIELDS + """<button id="n7" type="button" data-a="t">Twice</button>
+      <button id="n8" type="button" data-a="t">Twice</button>""", live=False)
+    until(page, "window.formwork")
+    page.click("#n6")
+    page.click("#n7")
+    server.welcome = lambda hello: [["welcome", 0, 0], ["mount", AGAIN + """
+      <button id="n18" type="button" data-a="t">Twice</button>
+      <button id="n19" type="button" data-a="t">Twice</button>
+      <button id="n17" type="button" data-a="t">Last</button>""", "d2"]]
+    server.refuses = False
+    page.wait_for_selector("#n17")
+    page.click("#n17")
+    # Nobody knows which of the two alike was meant: neither is tapped.
+    eventually(lambda: sorted(server.events("t")), [["t", 16], ["t", 17]])
+
+
 def test_a_killed_server_gets_everything_back(visit, server, page):
     visit(FIELDS)
     page.fill("#n3", "secret")

@@ -17,6 +17,7 @@ extension BrowserClient {
 
   static let extraModules = [
     PackageResources.extra_10_core_js,
+    PackageResources.extra_11_early_js,
     PackageResources.extra_12_live_region_js,
     PackageResources.extra_13_clipboard_js,
     PackageResources.extra_14_banner_js,

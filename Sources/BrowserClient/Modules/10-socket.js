@@ -111,5 +111,8 @@ function ready() {
   settleFocus();
   const waiting = early;
   early = [];
-  for (const [kind, rest, name] of waiting) if (nameOf(rest[0]) === name) send(kind, ...rest);
+  for (const [kind, rest, name] of waiting) {
+    if (nameOf(rest[0]) === name) send(kind, ...rest);
+    else later('sendToNamed', kind, rest, name);
+  }
 }

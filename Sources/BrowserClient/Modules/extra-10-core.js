@@ -1,7 +1,7 @@
 // What this script takes from the first one.
 
 const {
-  on, ops, node, idOf, offers, isText, isDisabled, send, scan, press, hasFocus, more, partsOf, keyOf,
+  on, ops, node, idOf, nameOf, offers, isText, isDisabled, send, scan, press, hasFocus, more, partsOf, keyOf,
   idForKey, read, write, served, touched, fields, fieldOf, agree, common, caretMap, returnIn, CONTROLS,
   lastTap, isLive, isQuiet, acknowledged, presentWith,
 } = window.formwork;
