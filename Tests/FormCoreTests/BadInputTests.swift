@@ -1,4 +1,4 @@
-import FormCore
+@testable import FormCore
 import Foundation
 import Testing
 
@@ -77,6 +77,20 @@ import Testing
     let bounded = try #require(BoundedPattern(pattern))
     #expect(!bounded.matches(String(repeating: "a", count: 5_000) + "!"))
     #expect(!bounded.matches(String(repeating: "a", count: 40) + "!"))
+  }
+
+  @Test func `a class in the values is told, and how to mend it`() {
+    final class Person: Equatable {
+      var name = ""
+      static func == (a: Person, b: Person) -> Bool { a === b }
+    }
+    struct Visit: Equatable { var person = Person() }
+    let known = Report.handler
+    defer { Report.handler = known }
+    var told: [String] = []
+    Report.handler = { told.append($0) }
+    _ = FormModel(Visit()).person.name
+    #expect(told == ["Visit leads to a class: a form keeps copies of its values. Use structs."])
   }
 
   @Test func `a pattern that is none lets all pass and is told`() {

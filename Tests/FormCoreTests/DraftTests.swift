@@ -253,6 +253,51 @@ import Testing
     #expect(form.values == Profile(name: "Ada", password: "old"))
   }
 
+  @Test func `a secret that no field declares survives a draft`() async {
+    struct Login: Codable, Equatable {
+      var token: Secret<String>?
+      var keys: [Secret<String>] = []
+    }
+    struct Settings: Codable, Equatable {
+      var name = ""
+      var password: Secret<String> = ""
+      var login = Login()
+    }
+    let began = Settings(password: "old", login: Login(token: "keep"))
+    func draft(of form: FormModel<Settings>) -> Draft<Settings> {
+      Draft(of: form, in: store, key: key)
+    }
+    let first = FormModel(began, clock: clock)
+    let kept = draft(of: first)
+    first.name.value = "Ada"
+    await kept.save()
+    let form = FormModel(began, clock: clock)
+    #expect(await draft(of: form).restore())
+    #expect(form.values.name == "Ada" && form.values.password == "old")
+    #expect(form.values.login == began.login)
+  }
+
+  @Test func `secrets in an optional and in a list survive a draft as they were`() async {
+    struct Keys: Codable, Equatable {
+      var name = ""
+      var token: Secret<String>?
+      var all: [Secret<String>] = []
+    }
+    func began() -> FormModel<Keys> {
+      FormModel(Keys(token: "keep", all: ["one", "two"]), clock: clock) { form in
+        _ = form.token.value
+        _ = form.all.value
+      }
+    }
+    let first = began()
+    let kept = Draft(of: first, in: store, key: key)
+    first.name.value = "Ada"
+    await kept.save()
+    let form = began()
+    #expect(await Draft(of: form, in: store, key: key).restore())
+    #expect(form.values == Keys(name: "Ada", token: "keep", all: ["one", "two"]))
+  }
+
   @Test func `a secret tells nothing`() {
     let secret: Secret<String> = "hunter2"
     var dumped = ""
@@ -303,6 +348,35 @@ import Testing
     #expect(await store.load(key) == nil)
   }
 
+  @Test func `a draft from before the clock was set back grows old, too`() async {
+    await saved { $0.name.value = "Ada" }
+    let early = draft(of: form(), now: Date(timeIntervalSince1970: -61))
+    #expect(await !early.restore())
+    await early.discard()
+    await saved { $0.name.value = "Ada" }
+    #expect(await draft(of: form(), now: Date(timeIntervalSince1970: -59)).restore())
+  }
+
+  @Test func `a change of language after a draft came back is no edit`() async {
+    struct Price: Codable, Equatable { var amount = "" }
+    func form() -> FormModel<Price> {
+      let form = FormModel(Price(), clock: clock) { $0.amount.format(.decimal()) }
+      form.locale = Locale(identifier: "de_DE")
+      return form
+    }
+    let first = form()
+    let kept = Draft(of: first, in: store, key: key)
+    first.amount.value = "1.234,5"
+    await kept.save()
+    let other = form()
+    let draft = Draft(of: other, in: store, key: key)
+    await draft.restore()
+    other.locale = Locale(identifier: "en_US")
+    #expect(other.amount.value == "1,234.5" && !draft.isEditedSinceRestored)
+    other.amount.value = "1,234.6"
+    #expect(draft.isEditedSinceRestored)
+  }
+
   @Test func `a draft of another version is dropped with a warning`() async {
     await saved { $0.name.value = "Ada" }
     var versions: [Int] = []
@@ -316,8 +390,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "nonsense", "{}", #"{"version":1,"savedAt":0,"values":{"name":5}}"#,
-    #"{"version":1,"savedAt":0}"#, "[[[[[[", "\u{0}",
+    "", "nonsense", "{}", #"{"version":1,"savedAt":-978307200,"values":{"name":5}}"#,
+    #"{"version":1,"savedAt":-978307200}"#, "[[[[[[", "\u{0}",
   ])
   func `a draft that cannot be read is dropped with a warning`(_ text: String) async {
     await store.save(Data(text.utf8), for: key)

@@ -98,7 +98,7 @@ import Testing
   @Test func `a part found by its whole path is the part found step by step`() {
     let form = FormModel(Account())
     #expect(form[\.address.city].id == form.address.city.id)
-    #expect(form.address.city.name == "address.city")
+    #expect(form.address.city.serverName == "address.city")
   }
 
   @Test func `a form is touched once a field is`() {

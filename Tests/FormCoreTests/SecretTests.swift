@@ -100,6 +100,17 @@ import Testing
     #expect(form.password.revealed.message == "Known to thieves")
   }
 
+  @Test func `a text that turns out secret keeps the order that its author wants`() {
+    let form = FormModel(Account())
+    let upper = Normalization<String> { $0.uppercased() }
+    form.name.normalized(upper)
+    form.name.isSecret()
+    form.name.value = " ada "
+    #expect(form.name.normalizedValue == " ADA ")
+    form.name.rawText()
+    #expect(form.name.normalizedValue == " ada ")
+  }
+
   @Test func `a comparison waits for the secret's own rules, wherever they stand`() {
     for form in forms() {
       form.password.revealed.rules(.length(3...))

@@ -135,4 +135,37 @@ import Testing
     screen.button("Order").tap()
     #expect(screen.field("State").isFocused)
   }
+
+  @Test func `parts follow a country that comes while the address is not on screen`() {
+    struct Wizard: View {
+      let form: FormModel<Order>
+      @State private var isShown = true
+      var body: some View {
+        FormView(form) {
+          if isShown { AddressFields(field: form.address) }
+          Toggle("Address", isOn: $isShown)
+        }
+      }
+    }
+    let form = FormModel(Order(address: PostalAddress(country: "DE"))) { form in
+      form.address.region.rules(.required)
+    }
+    let screen = Screen(Wizard(form: form))
+    #expect(form.isValid)
+    screen.toggle("Address").tap()
+    form.values = Order()
+    #expect(!form.isValid)
+    form.values = Order(address: PostalAddress(country: "DE"))
+    #expect(form.isValid)
+  }
+
+  @Test func `a model knows the parts that count without a screen`() {
+    let form = FormModel(Order(address: PostalAddress(country: "DE"))) { form in
+      form.address.region.rules(.required)
+      form.address.partsFollowCountry().partsFollowCountry()
+    }
+    #expect(form.isValid && !form.address.region.isActive)
+    form.address.country.value = "US"
+    #expect(!form.isValid)
+  }
 }

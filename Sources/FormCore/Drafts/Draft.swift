@@ -84,6 +84,9 @@ import Observation
     }
   }
 
+  /// Whether something was changed since values were brought back.
+  public var isEditedSinceRestored: Bool { model.values != model.place.restoredValues }
+
   /// Fills the form with the draft, unless somebody has begun to fill it in meanwhile.
   ///
   /// - Returns: Whether values were brought back.
@@ -101,6 +104,7 @@ import Observation
     isRestoring = true
     model.restore(draft.values, laidOutFor: draft.locale)
     isRestoring = false
+    model.place.restoredValues = model.isDirty ? model.place.values : nil
     isRestored = model.isDirty
     return true
   }
@@ -109,7 +113,8 @@ import Observation
     do {
       let header = try JSONDecoder().decode(DraftHeader.self, from: data)
       let age = now().timeIntervalSince(header.savedAt)
-      guard age <= lifetime / .seconds(1) else {
+      // Before now, when the clock was set back since: then it counts from the other side.
+      guard abs(age) <= lifetime / .seconds(1) else {
         forget()
         return nil
       }
@@ -117,7 +122,11 @@ import Observation
         drop(.otherVersion(header.version))
         return nil
       }
-      return try JSONDecoder().decode(DraftEnvelope<Values>.self, from: data)
+      let decoder = JSONDecoder()
+      let current = DraftEnvelope(
+        version: version, savedAt: header.savedAt, locale: nil, values: model.place.values)
+      decoder.userInfo[.secretKeeper] = try SecretKeeper(of: current)
+      return try decoder.decode(DraftEnvelope<Values>.self, from: data)
     } catch {
       drop(.unreadable(error))
       return nil

@@ -1,6 +1,7 @@
 /// A value that is never written down: no draft keeps it, and no description tells it.
 ///
-/// It encodes as nothing and decodes as an empty value.
+/// It encodes as nothing and decodes as an empty value; a draft that is brought back leaves the one that the
+/// form holds.
 ///
 /// ```swift
 /// struct Login: Codable, Equatable {
@@ -25,6 +26,12 @@ protocol SecretValue {}
 
 extension Secret: SecretValue {}
 
+extension Optional: SecretValue where Wrapped: SecretValue {}
+
+extension Array: SecretValue where Element: SecretValue {}
+
+extension Dictionary: SecretValue where Value: SecretValue {}
+
 extension Secret: Sendable where Value: Sendable {}
 
 extension Secret: Codable {
@@ -32,12 +39,14 @@ extension Secret: Codable {
 
   /// Whatever is there is ignored: the secret is empty.
   public init(from decoder: any Decoder) throws {
-    self.init()
+    let kept = decoder.userInfo[.secretKeeper] as? SecretKeeper
+    self = kept?.secret(at: decoder.codingPath) ?? Secret()
   }
 
   /// Writes an object without keys.
   public func encode(to encoder: any Encoder) throws {
     _ = encoder.container(keyedBy: NoKeys.self)
+    (encoder.userInfo[.secretKeeper] as? SecretKeeper)?.keep(self, at: encoder.codingPath)
   }
 }
 

@@ -57,17 +57,27 @@ extension Field {
     return self
   }
 
+  /// A condition for a view to declare, which may appear often: of one name the first stays.
+  public func active<OtherRoot, Other: Equatable>(
+    named name: String, when other: Field<OtherRoot, Other>,
+    test: @escaping @MainActor (Other) -> Bool
+  ) {
+    let known = KnownField(other.node)
+    state.addCondition(named: name, on: [other.node]) { (try? test(known.value())) ?? true }
+  }
+
   /// Puts the value in order for rules and submission, after what the field does already.
   @discardableResult
   public func normalized(_ steps: Normalization<Value>...) -> Field {
-    node.setNormalizations { $0 += steps }
+    node.add(steps)
     return self
   }
 
-  /// Takes the value as it is: without it, texts are trimmed and composed (NFC).
+  /// Takes the value as it is, without what was to be done to it so far: by themselves texts are trimmed and
+  /// composed (NFC).
   @discardableResult
   public func rawText() -> Field {
-    node.setNormalizations { $0 = [] }
+    node.takeRaw()
     return self
   }
 
@@ -92,8 +102,8 @@ extension Field {
     return self
   }
 
-  /// Keeps the value out of drafts, where a text is saved as an empty one, and takes it as it is: spaces in
-  /// a password count.
+  /// Keeps the value out of drafts, where a text is saved as an empty one, and takes it as it is, but for
+  /// what ``normalized(_:)`` says: spaces in a password count.
   @discardableResult
   public func isSecret() -> Field {
     if !node.isSecret { node.keepSecret() }

@@ -25,5 +25,5 @@ extension Field {
   public var label: String? { state.observed(\.label) }
 
   /// The field's name for answers of the server, if it has one.
-  public var name: String? { node.name }
+  public var serverName: String? { node.name }
 }

@@ -13,7 +13,9 @@ final class FieldNode<Root, Value: Equatable>: TableField<Root> {
   var asked: Value?
   var lastGeneration = 0
   var list: (any ListOfRows<Value>)?
-  private var normalizations = Normalization<Value>.standard
+  /// The standard steps, which a raw text goes without, and those of the author behind them.
+  private var standardSteps = Normalization<Value>.standard
+  private var addedSteps: [Normalization<Value>] = []
   private var normalizedValue: Value?
 
   init(_ path: WritableKeyPath<Root, Value>, in table: FieldTable<Root>, id: FieldID?) {
@@ -64,11 +66,13 @@ final class FieldNode<Root, Value: Equatable>: TableField<Root> {
     return value
   }
 
-  private var hasNormalizations: Bool { format != nil || !normalizations.isEmpty }
+  private var hasNormalizations: Bool {
+    format != nil || !standardSteps.isEmpty || !addedSteps.isEmpty
+  }
 
   /// The steps in their order, then what counts in the field's format.
   func normalize(_ value: Value) -> Value {
-    let value = normalizations.reduce(value) { $1.apply($0) }
+    let value = (standardSteps + addedSteps).reduce(value) { $1.apply($0) }
     guard let format, let text = value as? String, !text.isEmpty else { return value }
     return format.value(of: text) as? Value ?? value
   }
@@ -79,14 +83,21 @@ final class FieldNode<Root, Value: Equatable>: TableField<Root> {
     form.update { mark(.ownRules) }
   }
 
-  /// Keeps the value out of drafts and takes it as it is.
+  /// Keeps the value out of drafts and takes it as it is, but for what the author puts in order.
   func keepSecret() {
     isSecret = true
-    setNormalizations { $0 = [] }
+    setSteps(standard: [], added: addedSteps)
   }
 
-  func setNormalizations(_ change: (inout [Normalization<Value>]) -> Void) {
-    change(&normalizations)
+  func takeRaw() { setSteps(standard: [], added: []) }
+
+  func add(_ steps: [Normalization<Value>]) {
+    setSteps(standard: standardSteps, added: addedSteps + steps)
+  }
+
+  private func setSteps(standard: [Normalization<Value>], added: [Normalization<Value>]) {
+    standardSteps = standard
+    addedSteps = added
     normalizedValue = nil
     form.update { mark(.ownRules) }
   }
@@ -169,7 +180,10 @@ final class FieldNode<Root, Value: Equatable>: TableField<Root> {
 
   override func restoreInitial(in root: inout Root) { root[keyPath: path] = initial }
 
-  override func layOut(_ root: inout Root, from old: Locale, to new: Locale) {
+  override func layOut(_ root: inout Root, insteadOf before: Root, from old: Locale, to new: Locale)
+  {
+    // Somebody reached it by another path already.
+    guard isSame(root[keyPath: path], before[keyPath: path]) else { return }
     if let list { return list.layOut(&root[keyPath: path], from: old, to: new) }
     guard let format, let text = root[keyPath: path] as? String else { return }
     if let value = format.converted(text, from: old, to: new) as? Value,

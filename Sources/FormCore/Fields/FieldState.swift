@@ -29,6 +29,8 @@ import Observation
   weak var secret: FieldState?
   /// When the field counts.
   private var conditions: [@MainActor () -> Bool] = []
+  /// Of the conditions that may be added once only.
+  private var conditionNames: Set<String> = []
 
   // Recorded.
   /// Why the field does not count; it does while there is no reason.
@@ -62,6 +64,8 @@ import Observation
   var work: Work = []
   var running: Work = []
   var isQueued = false
+  /// Whether the row was removed; its group may be gone while this is still in the queue.
+  private(set) var isDetached: Bool
   var changes: Changes = []
   private var added = Tally()
   private let registrar = ObservationRegistrar()
@@ -70,9 +74,9 @@ import Observation
     self.form = form
     self.group = group
     self.id = id ?? form.nextID()
+    isDetached = group.isDetached
   }
 
-  var isDetached: Bool { group.isDetached }
   /// The rows of this field, if it is a list whose rows have fields.
   var rows: (any RowList)? { nil }
   /// Under which a server's answer may speak of the field.
@@ -147,7 +151,11 @@ extension FieldState {
 // MARK: Dependents
 
 extension FieldState {
-  func addCondition(on inputs: [FieldState], _ condition: @escaping @MainActor () -> Bool) {
+  /// - Parameter name: A condition with a name that is there already is not added again.
+  func addCondition(
+    named name: String? = nil, on inputs: [FieldState], _ condition: @escaping @MainActor () -> Bool
+  ) {
+    if let name, !conditionNames.insert(name).inserted { return }
     form.update {
       conditions.append(condition)
       for input in inputs where input !== self { input.addDependent(self) }
@@ -223,6 +231,7 @@ extension FieldState {
 
   /// Leaves the form for good, with its row.
   func leave() {
+    isDetached = true
     cancelAsynchronousRules()
     if !shownIssues.isEmpty { form.summaryDidChange() }
     add(Tally())

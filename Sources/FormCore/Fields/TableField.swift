@@ -36,5 +36,5 @@ class TableField<Root>: FieldState {
   func removeSecrets(from root: inout Root) {}
   func restoreSecrets(in root: inout Root) {}
   func restoreInitial(in root: inout Root) {}
-  func layOut(_ root: inout Root, from old: Locale, to new: Locale) {}
+  func layOut(_ root: inout Root, insteadOf before: Root, from old: Locale, to new: Locale) {}
 }

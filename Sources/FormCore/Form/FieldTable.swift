@@ -159,7 +159,8 @@ extension FieldTable {
 
   /// The root with every text in the layout of another locale.
   func layOut(_ root: inout Root, from old: Locale, to new: Locale) {
-    for field in tableFields { field.layOut(&root, from: old, to: new) }
+    let before = root
+    for field in tableFields { field.layOut(&root, insteadOf: before, from: old, to: new) }
   }
 
   /// The root with every field as it was in the beginning.

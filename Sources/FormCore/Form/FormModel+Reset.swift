@@ -28,6 +28,10 @@ extension FormModel {
   public func markSaved() { markSaved(place.values) }
 
   /// Makes values that were saved the initial ones: what was changed since they were is still unsaved.
+  ///
+  /// In the action of a submission these are its ``submittedValues``.
+  ///
+  /// - Parameter values: Laid out for the form's ``locale``.
   public func markSaved(_ values: Values) {
     form.update {
       replaceInitialValues(values)
@@ -47,6 +51,7 @@ extension FormModel {
     var initialValues = place.initialValues
     table.layOut(&values, from: old, to: locale)
     table.layOut(&initialValues, from: old, to: locale)
+    place.changeEarlierValues { table.layOut(&$0, from: old, to: locale) }
     form.update {
       form.fields.forEach { $0.follow(locale) }
       replaceInitialValues(initialValues)

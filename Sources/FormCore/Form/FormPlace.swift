@@ -1,7 +1,11 @@
-/// The values of a form, and the ones it began with.
+/// The values of a form, the ones it began with, and what else is compared with them.
 @MainActor final class FormPlace<Values: Equatable>: Place {
   var values: Values
   var initialValues: Values
+  /// As the running submission took them.
+  var submittedValues: Values?
+  /// As a draft brought them back.
+  var restoredValues: Values?
   private unowned let form: FormState
 
   init(_ values: Values, form: FormState) {
@@ -18,6 +22,18 @@
 
   var number: Int? { nil }
   var isNew: Bool { false }
+
+  /// All but the current values, for whoever lays texts out anew.
+  func changeEarlierValues(_ body: (inout Values) -> Void) {
+    if var values = submittedValues {
+      body(&values)
+      submittedValues = values
+    }
+    if var values = restoredValues {
+      body(&values)
+      restoredValues = values
+    }
+  }
 
   func contentDidChange() { form.valuesDidChange() }
 

@@ -3,6 +3,9 @@ import Foundation
 /// A date of digits in a locale's order: "31.12.2026", "12/31/2026", "2026/12/31".
 ///
 /// A separator typed after a single digit fills it up: "1/" becomes "01".
+///
+/// Years are those of the Gregorian calendar to everybody: who counts 1405 or 2569 types another year, which
+/// a rule for the range tells.
 public struct DateFormat: TextFormat {
   private let fields: [Field]
   private let pattern: PatternFormat
@@ -52,22 +55,26 @@ public struct DateFormat: TextFormat {
     return String(layout(fields.flatMap { $0.digits(of: date) }).map(\.character))
   }
 
-  /// A format from a pattern of `d`, `M` and `y` (Unicode Technical Standard 35); how many of each
-  /// does not matter.
+  /// A format from a pattern of `d`, `M` and `y` (Unicode Technical Standard 35); how many of each does not
+  /// matter. Letters are left out, and where the separators differ, as around a month in words, all are "/".
   init(dateFormat: String) {
     var fields: [Field] = []
-    var pattern = ""
+    var behind: [String] = []
     for character in dateFormat {
       if let field = Field(rawValue: character) {
         guard !fields.contains(field) else { continue }
         fields.append(field)
-        pattern += String(repeating: "#", count: field.length)
-      } else if !character.isLetter, character != "'", !character.isInvisible {
-        pattern.append(character)
+        behind.append("")
+      } else if !fields.isEmpty, !character.isLetter, character != "'", !character.isInvisible {
+        behind[behind.count - 1].append(character)
       }
     }
+    let between = behind.dropLast()
+    let isUsable = Set(between).count == 1 && between.first?.isEmpty == false
     self.fields = fields
-    self.pattern = PatternFormat(pattern)
+    pattern = PatternFormat(
+      fields.map { String(repeating: "#", count: $0.length) }
+        .joined(separator: isUsable ? between[0] : "/"))
   }
 
   /// The date's parts; nil while it is not complete or there is no such day.

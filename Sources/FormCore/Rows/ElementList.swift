@@ -233,8 +233,28 @@ final class ElementList<Root, Element: Identifiable & Equatable>: ListOfRows {
     forEachRow(of: &elements) { $0.restoreSecrets(in: &$1) }
   }
 
+  /// Elements whose row was removed are laid out, too: a reset brings them back.
   func layOut(_ elements: inout [Element], from old: Locale, to new: Locale) {
     forEachRow(of: &elements) { $0.layOut(&$1, from: old, to: new) }
+    guard !templates.isEmpty else { return }
+    for index in elements.indices where tables[elements[index].id] == nil {
+      var element = elements[index]
+      withPassingTable(of: element) { $0.layOut(&element, from: old, to: new) }
+      if element != elements[index] { elements[index] = element }
+    }
+  }
+
+  /// What the templates declare for an element that is no row now; the table leaves at once.
+  private func withPassingTable(of element: Element, _ body: (FieldTable<Element>) -> Void) {
+    node.form.update {
+      let place = RowPlace(id: element.id, initial: element, isNew: true, list: self)
+      place.remove(last: element)
+      let table = FieldTable<Element>(form: node.form, list: node, place: place)
+      let row = Row(id: element.id, form: node.form, table: table)
+      templates.forEach { $0(row) }
+      body(table)
+      table.detach()
+    }
   }
 
   /// The elements may be others than the current ones, so rows are found by id.

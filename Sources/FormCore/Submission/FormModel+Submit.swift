@@ -30,6 +30,10 @@ extension FormModel {
   /// Where the submission stands.
   public var phase: SubmitPhase { form.observed(\.phase) }
 
+  /// The values as they stood in the fields when the running submission took them; nil while no action
+  /// runs. What they were normalised to is what the action gets.
+  public var submittedValues: Values? { place.submittedValues }
+
   /// Whether a submission is under way.
   public var isSubmitting: Bool { phase.isBusy }
 
@@ -56,6 +60,8 @@ extension FormModel {
 
     form.phase = .running
     let values = normalizedValues
+    place.submittedValues = place.values
+    defer { place.submittedValues = nil }
     form.fields.forEach { $0.isChangedSinceSent = false }
     let edit = form.editNumber
     let task = Task { try await action(values) }

@@ -19,8 +19,8 @@ public struct AddressFields: View {
   private let country: Binding<String>
   private let countryRow: () -> AnyView
   private let field: (PostalAddress.Part, String) -> TextInputField
-  /// Takes parts that the country does not have out of a model's validity, and back in.
-  private let activate: (([PostalAddress.Part]) -> Void)?
+  /// Tells a model which parts count.
+  private let declareParts: (() -> Void)?
 
   @FocusState private var focus: PostalAddress.Part?
   private let words = FormWords()
@@ -30,28 +30,25 @@ public struct AddressFields: View {
     country = address.country
     countryRow = { AnyView(CountryPicker(selection: address.country)) }
     field = { part, title in TextInputField(title, text: address[dynamicMember: part.path]) }
-    activate = nil
+    declareParts = nil
   }
 
-  /// Fields of a form model. Parts that the country does not have leave validity.
+  /// Fields of a form model. Parts that the country does not have leave validity, from the first appearance
+  /// on also while the fields are not on screen; `form.address.partsFollowCountry()` in the model's rules says
+  /// it from the beginning.
   ///
   /// Rules belong to the parts: `form.address.city.rules(.required)`.
   public init<Root>(field address: Field<Root, PostalAddress>) {
     country = address.country.choice
     countryRow = { AnyView(FormRow(address.country) { CountryPicker(selection: $0) }) }
     field = { part, title in TextInputField(title, field: address[dynamicMember: part.path]) }
-    activate = { parts in
-      for part in PostalAddress.Part.allCases {
-        address[dynamicMember: part.path].isActive = parts.contains(part)
-      }
-    }
+    declareParts = { address.partsFollowCountry() }
   }
 
   public var body: some View {
     let format = AddressFormat(country: country.wrappedValue)
     countryRow()
-      .onAppear { activate?(format.parts) }
-      .onChange(of: country.wrappedValue) { activate?(format.parts) }
+      .onAppear { declareParts?() }
     ForEach(format.parts, id: \.self) { part in
       if let next = format.part(after: part) {
         row(part, in: format)
@@ -69,6 +66,24 @@ public struct AddressFields: View {
       .disableAutocorrection(true)
       .focused($focus, equals: part)
       .modifier(AddressKeyboard(part: part, code: format.code))
+  }
+}
+
+extension Field where Value == PostalAddress {
+  /// Lets the parts of the address that its country does not have leave validity.
+  ///
+  /// ```swift
+  /// form.address.region.rules(.required)
+  /// form.address.partsFollowCountry()
+  /// ```
+  @discardableResult
+  public func partsFollowCountry() -> Field {
+    for part in PostalAddress.Part.allCases {
+      self[dynamicMember: part.path].active(named: "country", when: self.country) {
+        AddressFormat(country: $0).parts.contains(part)
+      }
+    }
+    return self
   }
 }
 

@@ -79,9 +79,8 @@ public struct EditScreen<Values: Equatable, Fields: View>: View {
       SaveButton(
         title: .save, form: form, isOffered: form.isValid && form.isDirty && !deletion.isRunning
       ) { values in
-        let sent = form.values
         try await onEdit(values)
-        form.markSaved(sent)
+        if let sent = form.submittedValues { form.markSaved(sent) }
       }
     }
   }

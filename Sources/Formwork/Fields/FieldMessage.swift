@@ -22,6 +22,8 @@ struct FieldHistory {
   var wasSubmitted = false
   /// It has the focus, or nothing has happened in it since it lost that.
   var isRecent = false
+  /// The message became another one while the person was typing, and was not said again.
+  var isUnsaid = false
 
   func shows(under policy: ShowingPolicy, isFormTried: Bool) -> Bool {
     policy.isShowing(touched: wasLeft, changed: wasEdited, tried: wasSubmitted || isFormTried)

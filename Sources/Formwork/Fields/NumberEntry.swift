@@ -95,21 +95,24 @@ extension FloatingPointFormatStyle.Percent: NumberEntry {
 }
 
 extension IntegerFormatStyle: NumberEntry {
-  func input(_ number: Decimal) -> Value? { number.whole.flatMap { Value(exactly: $0) } }
+  func input(_ number: Decimal) -> Value? { number.whole() }
 }
 
 extension IntegerFormatStyle.Currency: NumberEntry {
-  func input(_ number: Decimal) -> Value? { number.whole.flatMap { Value(exactly: $0) } }
+  func input(_ number: Decimal) -> Value? { number.whole() }
 }
 
 extension IntegerFormatStyle.Percent: NumberEntry {
-  func input(_ number: Decimal) -> Value? { number.whole.flatMap { Value(exactly: $0) } }
+  func input(_ number: Decimal) -> Value? { number.whole() }
 }
 
 extension Decimal {
   /// Read from the digits: what is next to a typed "0.1" is what `0.1` in the source is.
   fileprivate var double: Double { Double(description) ?? .nan }
 
-  /// Nil when there is a fraction, which is not to be cut unseen, or when it is past 64 bits.
-  fileprivate var whole: Int64? { Int64(description) }
+  /// As a whole number; nil when there is a fraction, which is not to be cut unseen, or no room.
+  fileprivate func whole<Value: BinaryInteger>() -> Value? {
+    if let number = Int64(description) { return Value(exactly: number) }
+    return UInt64(description).flatMap { Value(exactly: $0) }
+  }
 }

@@ -121,6 +121,8 @@ extension TextInputField {
     finish()
     history.wasLeft = true
     connection?.touch()
+    guard history.isUnsaid else { return }
+    announce(notice(of: judgement).spoken, after: nil)
   }
 
   private func submitted() {
@@ -128,9 +130,11 @@ extension TextInputField {
     history.wasSubmitted = true
   }
 
-  /// A message that comes is said aloud, one that follows each key is not said again.
+  /// A message that comes is said aloud. Another in its stead waits until the field is left, so that none
+  /// follows each key.
   private func announce(_ message: FieldNotice.Spoken?, after old: FieldNotice.Spoken?) {
-    guard let message, old == nil, history.isRecent else { return }
+    history.isUnsaid = message != nil && old != nil && isFocused
+    guard let message, !history.isUnsaid, history.isRecent else { return }
     if !isFocused { history.isRecent = false }
     message.announce()
   }

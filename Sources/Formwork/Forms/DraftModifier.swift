@@ -19,20 +19,18 @@ extension View {
 
 private struct DraftModifier<Values: Codable & Equatable>: ViewModifier {
   let draft: Draft<Values>
-  /// What was brought back.
-  @State private var restored: Values?
   @Environment(\.scenePhase) private var scenePhase
 
   func body(content: Content) -> some View {
     content
       .safeAreaInset(edge: .top) {
         if draft.isRestored {
-          DraftNote(words: FormWords(of: draft.form), isEdited: { draft.form.values != restored }) {
+          DraftNote(words: FormWords(of: draft.form), isEdited: { draft.isEditedSinceRestored }) {
             await draft.startOver()
           }
         }
       }
-      .task { if await draft.restore() { restored = draft.form.values } }
+      .task { await draft.restore() }
       .onChange(of: scenePhase) {
         if scenePhase != .active { save() }
       }

@@ -180,6 +180,18 @@ private func after(_ edit: TextEdit, _ format: some TextFormat, _ start: String)
   private let german = DateFormat(locale: Locale(identifier: "de_DE"))
   private let american = DateFormat(locale: Locale(identifier: "en_US"))
 
+  @Test(arguments: [
+    ("ps", "20261231", "2026-12-31|"), ("ar_SA", "31122026", "31/12/2026|"),
+    ("zh_Hans_SG", "20261231", "2026/12/31|"), ("bg", "31122026", "31.12.2026|"),
+    ("hr", "31122026", "31.12.2026|"), ("en_TH", "31122026", "31/12/2026|"),
+    ("sl", "31122026", "31. 12. 2026|"),
+  ])
+  func `a date begins and ends with digits, and its separators are alike`(
+    locale: String, keys: String, shown: String
+  ) {
+    #expect(typed(keys, DateFormat(locale: Locale(identifier: locale))) == shown)
+  }
+
   @Test func `the order and the separators are the locale's`() {
     #expect(typed("31122026", german) == "31.12.2026|")
     #expect(typed("12312026", american) == "12/31/2026|")

@@ -35,6 +35,30 @@ import Testing
     #expect(screen.field("Name").isInvalid)
   }
 
+  @Test func `a message that became another while the person typed is said once, on leaving`() {
+    struct Mail: View {
+      @State private var text = ""
+      var body: some View {
+        TextInputField("E-mail", text: $text).isMandatory().onValidate { text in
+          text.count == 4 ? .failure(.init(message: "No address")) : .success(true)
+        }
+      }
+    }
+    let screen = Screen(Mail())
+    let field = screen.field("E-mail")
+    field.focus()
+    field.blur()
+    #expect(screen.announcements == ["This is a mandatory field"])
+    field.focus()
+    field.enter("abcd")
+    #expect(screen.announcements == ["This is a mandatory field"])
+    field.blur()
+    #expect(screen.announcements == ["This is a mandatory field", "No address"])
+    field.focus()
+    field.blur()
+    #expect(screen.announcements == ["This is a mandatory field", "No address"])
+  }
+
   @Test func `a generic message is said aloud`() {
     struct Generic: View {
       @State private var text = ""

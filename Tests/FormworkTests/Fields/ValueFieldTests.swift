@@ -122,6 +122,22 @@ private let german = Locale(identifier: "de_DE")
     #expect(screen.text("valid").exists)
   }
 
+  @Test func `the greatest number of 64 bits is taken back`() {
+    struct Great: View {
+      @State private var number = UInt64.max
+      var body: some View {
+        TextInputField("Number", value: $number, format: .number.locale(english))
+        Text(verbatim: "\(number)")
+      }
+    }
+    let screen = Screen(Great())
+    screen.field("Number").enter("18,446,744,073,709,551,614")
+    screen.field("Number").blur()
+    #expect(screen.text("18446744073709551614").exists)
+    screen.field("Number").enter("18,446,744,073,709,551,616")
+    #expect(screen.field("Number").isInvalid || screen.text("18446744073709551614").exists)
+  }
+
   @Test func `a text that is longer than any number is none`() {
     let screen = Screen(Bench())
     screen.field("Amount").enter(String(repeating: " ", count: 1_000_000) + "5")
