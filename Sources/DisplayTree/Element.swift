@@ -2,33 +2,38 @@
 ///
 /// An element holds its place in the tree and what layout needs; everything else is asked of its
 /// `provider` when a renderer or a test wants it, so that nothing is stored twice.
+///
+/// All happens on the main actor, and no access to a property lasts longer than a statement: so the run-time
+/// checks for accesses that overlap, a twelfth of a first render, are left out.
 @MainActor package final class Element {
   // In this order an element takes 72 bytes, which is what malloc makes no more of.
 
   package let id: ElementID
-  package private(set) var kind: Kind
+  @exclusivity(unchecked) private var currentKind: Kind
   /// Whether the renderer has been told of this element yet.
-  package internal(set) var isNew = true
+  @exclusivity(unchecked) package internal(set) var isNew = true
   /// What changed since the last `Tree.takeChanges()`.
-  package internal(set) var changed: Aspects = []
-  package fileprivate(set) unowned(unsafe) var parent: Element?
+  @exclusivity(unchecked) package internal(set) var changed: Aspects = []
+  @exclusivity(unchecked) package fileprivate(set) unowned(unsafe) var parent: Element?
   /// What stands in the element, in order.
-  package private(set) var children = Children.none
-  package private(set) unowned(unsafe) var provider: any ElementProvider
+  @exclusivity(unchecked) package private(set) var children = Children.none
+  @exclusivity(unchecked) package private(set) unowned(unsafe) var provider: any ElementProvider
   private var lowAttributes: UInt32 = 0
   private var highAttributes: UInt16 = 0
   /// The layout the provider asked for: fixed and expanding axes.
   package private(set) var sizing = Sizing()
   /// The axes in which the element takes all the room it is offered, from its kind, its sizing and
   /// its children.
-  package internal(set) var fills: Axes = []
+  @exclusivity(unchecked) package internal(set) var fills: Axes = []
 
   package init(_ kind: Kind, in tree: Tree, provider: any ElementProvider) {
-    self.kind = kind
+    currentKind = kind
     self.provider = provider
     id = tree.adopt()
     tree.register(self)
   }
+
+  package var kind: Kind { currentKind }
 
   /// The tree that the element stands in, known to its provider.
   package var tree: Tree { provider.tree }
@@ -66,7 +71,7 @@
   /// Goes over to another provider, which describes the same thing on screen from now on.
   package func pass(to provider: any ElementProvider, as kind: Kind) {
     self.provider = provider
-    self.kind = kind
+    currentKind = kind
   }
 
   /// Reports that an aspect of the description changed.

@@ -15,7 +15,8 @@
   package nonisolated(unsafe) final var flags: Flags = [.mounted]
   /// Rises with each run of a body; wraps around.
   package nonisolated(unsafe) final var generation: UInt16 = 0
-  package nonisolated(unsafe) final var dependencies = DependencyList()
+  /// Not checked for accesses that overlap: it is replaced or looked through, and nothing is called meanwhile.
+  @exclusivity(unchecked) package nonisolated(unsafe) final var dependencies = DependencyList()
 
   package init(in place: Place) {
     parent = place.parent

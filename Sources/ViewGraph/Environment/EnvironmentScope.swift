@@ -2,14 +2,17 @@
 ///
 /// Scopes form a chain towards the root. The chain of a node never changes while it lives, since a
 /// modifier's place is part of the identity; so a value that no scope sets can never change.
+///
+/// Each read of the environment looks at `slots` and `keyBits` of several scopes, one statement each: no
+/// accesses overlap, and they are not checked for that at run time.
 @MainActor package final class EnvironmentScope {
   /// The graph of all nodes in the scope; they find it here, so that each is a word smaller.
   package nonisolated unowned(unsafe) let graph: Graph
   /// Kept: closures of a view that is gone, of `onDisappear` or a task, may still read its environment.
   package nonisolated let parent: EnvironmentScope?
-  package nonisolated(unsafe) private(set) var slots: [(key: ObjectIdentifier, slot: Source)] = []
+  @exclusivity(unchecked) package nonisolated(unsafe) private(set) var slots: [(key: ObjectIdentifier, slot: Source)] = []
   /// A bit for each key in `slots`: most scopes set none of what is asked for, and say so at once.
-  private nonisolated(unsafe) var keyBits: UInt64 = 0
+  @exclusivity(unchecked) private nonisolated(unsafe) var keyBits: UInt64 = 0
 
   /// The scope of everything in the graph.
   package init(of graph: Graph) {

@@ -3,10 +3,11 @@
 /// Main thread only, like everything that evaluates; `nonisolated(unsafe)` so that property
 /// wrappers, which are not bound to the main actor, can record their reads.
 package enum Tracker {
-  private nonisolated(unsafe) static var node: Node?
+  // Set and read at each body, a statement each: no accesses overlap.
+  @exclusivity(unchecked) private nonisolated(unsafe) static var node: Node?
   /// What the bodies that run now have read, the innermost last, from `start` on.
-  private nonisolated(unsafe) static var reads: [Dependency] = []
-  private nonisolated(unsafe) static var start = 0
+  @exclusivity(unchecked) private nonisolated(unsafe) static var reads: [Dependency] = []
+  @exclusivity(unchecked) private nonisolated(unsafe) static var start = 0
 
   @inline(__always)
   package static var isTracking: Bool { node != nil && MainThread.isCurrent }
