@@ -89,4 +89,41 @@ import Testing
     default: form.values.phones.shuffle(using: &numbers)
     }
   }
+
+  struct Login: Equatable {
+    var name = ""
+    var password: Secret<String> = ""
+  }
+
+  @Test(arguments: 1...20) func `a secret says nothing and its text says all`(_ seed: UInt64) {
+    var numbers = Numbers(state: seed)
+    let form = FormModel(Login()) { form in
+      form.name.rules(.required)
+      form.password.rules(.required)
+    }
+    let hasTextAtOnce = Bool.random(using: &numbers)
+    if hasTextAtOnce { form.password.revealed.rules(.length(3...)) }
+    let words = ["", "a", "bbb"]
+    for _ in 0..<60 {
+      let word = words.randomElement(using: &numbers) ?? ""
+      switch Int.random(in: 0..<7, using: &numbers) {
+      case 0: form.name.value = word
+      case 1: form.password.value = Secret(word)
+      case 2: form.password.revealed.value = word
+      case 3: form.values = Login(name: word, password: Secret(word))
+      case 4: form.password.revealed.touch()
+      case 5: form.reset()
+      default: form.password.isActive.toggle()
+      }
+      let password = form.values.password.revealed
+      let isShort = password.isEmpty || hasTextAtOnce && password.count < 3
+      #expect(
+        (form.validity == .invalid)
+          == (form.values.name.isEmpty || isShort && form.password.isActive))
+      for state in form.form.fields where state.text != nil {
+        #expect(state.issues.isEmpty && !state.isPending && state.text?.id == state.id)
+      }
+      #expect(form.password.issues == form.password.revealed.issues)
+    }
+  }
 }

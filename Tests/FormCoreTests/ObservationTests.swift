@@ -73,7 +73,7 @@ import Testing
       form.phones.rules(.required, .count(1...))
     }
     func address() -> Int {
-      form.place.values.phones.withUnsafeBufferPointer { Int(bitPattern: $0.baseAddress) }
+      form.storage.values.phones.withUnsafeBufferPointer { Int(bitPattern: $0.baseAddress) }
     }
     let rows = form.each(\.phones)
     rows[id: 1]?.number.value = "1"

@@ -85,7 +85,7 @@ import Observation
   }
 
   /// Whether something was changed since values were brought back.
-  public var isEditedSinceRestored: Bool { model.values != model.place.restoredValues }
+  public var isEditedSinceRestored: Bool { model.values != model.storage.restoredValues }
 
   /// Fills the form with the draft, unless somebody has begun to fill it in meanwhile.
   ///
@@ -104,7 +104,7 @@ import Observation
     isRestoring = true
     model.restore(draft.values, laidOutFor: draft.locale)
     isRestoring = false
-    model.place.restoredValues = model.isDirty ? model.place.values : nil
+    model.storage.restoredValues = model.isDirty ? model.storage.values : nil
     isRestored = model.isDirty
     return true
   }
@@ -124,7 +124,7 @@ import Observation
       }
       let decoder = JSONDecoder()
       let current = DraftEnvelope(
-        version: version, savedAt: header.savedAt, locale: nil, values: model.place.values)
+        version: version, savedAt: header.savedAt, locale: nil, values: model.storage.values)
       decoder.userInfo[.secretKeeper] = try SecretKeeper(of: current)
       return try decoder.decode(DraftEnvelope<Values>.self, from: data)
     } catch {
@@ -226,7 +226,7 @@ import Observation
 extension FormModel {
   /// The values without what secret fields hold.
   var valuesWithoutSecrets: Values {
-    var values = place.values
+    var values = storage.values
     table.removeSecrets(from: &values)
     return values
   }

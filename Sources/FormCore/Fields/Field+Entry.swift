@@ -21,7 +21,7 @@ extension Field {
   }
 
   /// Whether a rule demands an answer, so that the field is to be marked as one that must be filled in.
-  public var isRequired: Bool { state.demandsAnswer }
+  public var isRequired: Bool { state.requiresValue }
 }
 
 extension Field where Value == String {

@@ -32,15 +32,15 @@ final class FieldNode<Root, Value: Equatable>: TableField<Root> {
 
   override var anyValue: Any { current }
 
-  var current: Value { table.place.read { $0[keyPath: path] } }
+  var current: Value { table.storage.read { $0[keyPath: path] } }
 
-  var initial: Value { table.place.readInitial { $0[keyPath: path] } }
+  var initial: Value { table.storage.readInitial { $0[keyPath: path] } }
 
   deinit { inquiries.values.forEach { $0.task.cancel() } }
 
   // MARK: Rules
 
-  override var isRequired: Bool { rules.contains(where: \.demandsAnswer) }
+  override var isRequired: Bool { rules.contains(where: \.refusesEmpty) }
 
   override var ruleIssues: [Issue] { outcomes.flatMap { $0 } }
 
@@ -145,8 +145,8 @@ final class FieldNode<Root, Value: Equatable>: TableField<Root> {
       form.comparisons += 1
       isDirty =
         entryIssue != nil
-        || table.place.read { root in
-          table.place.readInitial { !isSame(root[keyPath: path], $0[keyPath: path]) }
+        || table.storage.read { root in
+          table.storage.readInitial { !isSame(root[keyPath: path], $0[keyPath: path]) }
         }
     }
   }
@@ -175,7 +175,7 @@ final class FieldNode<Root, Value: Equatable>: TableField<Root> {
       list?.restoreSecrets(in: &root[keyPath: path])
       return
     }
-    if !table.place.isNew { restoreInitial(in: &root) }
+    if !table.storage.isNew { restoreInitial(in: &root) }
   }
 
   override func restoreInitial(in root: inout Root) { root[keyPath: path] = initial }

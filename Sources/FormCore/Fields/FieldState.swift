@@ -122,17 +122,6 @@ extension FieldState {
     return "\(listName).\(number).\(name)"
   }
 
-  /// What stands on screen for this field, and says what is to be said of it: of a secret its text.
-  var speaker: FieldState { text ?? self }
-
-  /// Whether the field or the secret that it speaks for must not be empty.
-  var demandsAnswer: Bool { isRequired || secret?.isRequired ?? false }
-
-  /// Whether rules that look at the value alone fail, at the secret or at its text.
-  var failsAlone: Bool {
-    hasOwnErrors || text?.hasOwnErrors ?? false || secret?.hasOwnErrors ?? false
-  }
-
   var isActive: Bool { absence.isEmpty }
   var isEnabled: Bool { !absence.contains(.disabled) }
 
@@ -216,9 +205,7 @@ extension FieldState {
     let isCounting = counts
     set(\.issues, to: whatIsToBeSaid, .issues)
     set(\.shownIssues, to: isShowing && isCounting ? issues : [], .shownIssues)
-    set(
-      \.isPending, to: text == nil && (isAwaitingAnswer || secret?.isAwaitingAnswer ?? false),
-      .pending)
+    set(\.isPending, to: awaitsAnswer, .pending)
     set(\.validity, to: isCounting ? currentValidity : .valid, .validity)
     if changes.contains(.shownIssues) { form.summaryDidChange() }
     add(
@@ -236,11 +223,6 @@ extension FieldState {
     if !shownIssues.isEmpty { form.summaryDidChange() }
     add(Tally())
     rows?.leave()
-  }
-
-  private var whatIsToBeSaid: [Issue] {
-    guard text == nil else { return [] }
-    return entryIssue.map { [$0] } ?? (secret?.ruleIssues ?? []) + ruleIssues + serverIssues
   }
 
   private var currentValidity: Validity {

@@ -9,14 +9,14 @@ import Foundation
 ///
 /// Invariant: `states`, `tableFields` and `fields` hold the same fields, `states` in order.
 final class FieldTable<Root>: FieldGroup {
-  let place: any Place<Root>
+  let storage: any RootStorage<Root>
   private var fields: [PartialKeyPath<Root>: FieldState] = [:]
   private var tableFields: [TableField<Root>] = []
   private var computed: [TableField<Root>] = []
   private var givenOrder: [PartialKeyPath<Root>] = []
 
-  init(form: FormState, list: FieldState?, place: any Place<Root>) {
-    self.place = place
+  init(form: FormState, list: FieldState?, storage: any RootStorage<Root>) {
+    self.storage = storage
     super.init(form: form, list: list)
   }
 
@@ -63,7 +63,7 @@ final class FieldTable<Root>: FieldGroup {
     form.update { text.mark(.conclusion) }
   }
 
-  override var number: Int? { place.number }
+  override var number: Int? { storage.number }
 
   func known(_ path: PartialKeyPath<Root>) -> FieldState? { fields[path] }
 
@@ -108,29 +108,29 @@ extension FieldTable {
     guard !isSame(old, value) else { return }
     form.update {
       let watches = watches(of: node)
-      place.write { $0[keyPath: node.path] = value }
+      storage.write { $0[keyPath: node.path] = value }
       node.valueDidChange(from: old, isEdit: true)
       node.containers.forEach { whole in
         if !node.hasExtent(of: whole.object) { whole.object?.partDidChange() }
       }
       watches.forEach { $0() }
-      place.contentDidChange()
+      storage.contentDidChange()
     }
   }
 
   private func watches(of node: TableField<Root>) -> [() -> Void] {
     if !node.isStored {
-      return states.filter { $0 !== node }.map { $0.watch() } + place.watchComputed()
+      return states.filter { $0 !== node }.map { $0.watch() } + storage.watchComputed()
     }
     // Of two fields with one extent the one that counts as the part may still hold the other.
     let wholes = node.containers.compactMap(\.object).filter { node.hasExtent(of: $0) }
     return (node.parts.compactMap(\.object) + wholes + computed).map { $0.watch() }
-      + place.watchComputed()
+      + storage.watchComputed()
   }
 
   /// What watches the computed fields of this root and of those around it.
   func watchComputed() -> [() -> Void] {
-    computed.map { $0.watch() } + place.watchComputed()
+    computed.map { $0.watch() } + storage.watchComputed()
   }
 
   /// Tells the fields that differ between two values of the root that they changed.

@@ -6,7 +6,7 @@ extension FormModel {
   ///
   /// Running asynchronous rules and a running submission are cancelled.
   public func reset() {
-    reset(to: place.initialValues)
+    reset(to: storage.initialValues)
   }
 
   /// Begins anew with these values.
@@ -25,7 +25,7 @@ extension FormModel {
   }
 
   /// Makes the current values the initial ones: the form is clean from here on.
-  public func markSaved() { markSaved(place.values) }
+  public func markSaved() { markSaved(storage.values) }
 
   /// Makes values that were saved the initial ones: what was changed since they were is still unsaved.
   ///
@@ -47,11 +47,11 @@ extension FormModel {
     form.locale = locale
     form.isFollowingLocale = true
     defer { form.isFollowingLocale = false }
-    var values = place.values
-    var initialValues = place.initialValues
+    var values = storage.values
+    var initialValues = storage.initialValues
     table.layOut(&values, from: old, to: locale)
     table.layOut(&initialValues, from: old, to: locale)
-    place.changeEarlierValues { table.layOut(&$0, from: old, to: locale) }
+    storage.changeEarlierValues { table.layOut(&$0, from: old, to: locale) }
     form.update {
       form.fields.forEach { $0.follow(locale) }
       replaceInitialValues(initialValues)
@@ -60,8 +60,8 @@ extension FormModel {
   }
 
   private func replaceInitialValues(_ values: Values) {
-    guard values != place.initialValues else { return }
-    place.initialValues = values
+    guard values != storage.initialValues else { return }
+    storage.initialValues = values
     table.states.forEach { $0.rows?.initialValuesDidChange() }
     table.markAll(.conclusion)
     form.valuesDidChange()

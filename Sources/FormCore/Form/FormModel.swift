@@ -27,7 +27,7 @@ import Observation
 public final class FormModel<Values: Equatable>: Observable {
   unowned let form: FormState
   unowned let table: FieldTable<Values>
-  unowned let place: FormPlace<Values>
+  unowned let storage: FormStorage<Values>
   /// Keeps the three above; nil in the model that declares the rules.
   private let owned: FormState?
 
@@ -46,11 +46,11 @@ public final class FormModel<Values: Equatable>: Observable {
     rules: (FormModel) -> Void = { _ in }
   ) {
     let form = FormState(clock: clock)
-    let place = FormPlace(values, form: form)
-    let table = FieldTable(form: form, list: nil, place: place)
+    let storage = FormStorage(values, form: form)
+    let table = FieldTable(form: form, list: nil, storage: storage)
     form.root = table
     self.form = form
-    self.place = place
+    self.storage = storage
     self.table = table
     owned = form
     let declaring = FormModel(declaring: self)
@@ -60,7 +60,7 @@ public final class FormModel<Values: Equatable>: Observable {
 
   private init(declaring model: FormModel) {
     form = model.form
-    place = model.place
+    storage = model.storage
     table = model.table
     owned = nil
   }
@@ -71,7 +71,7 @@ public final class FormModel<Values: Equatable>: Observable {
   public var values: Values {
     get {
       _ = form.observed(\.valuesMark)
-      return place.values
+      return storage.values
     }
     set { replaceValues(newValue, isEdit: true) }
   }
@@ -79,7 +79,7 @@ public final class FormModel<Values: Equatable>: Observable {
   /// The values that a reset brings back, and with which ``isDirty`` compares.
   public var initialValues: Values {
     _ = form.observed(\.valuesMark)
-    return place.initialValues
+    return storage.initialValues
   }
 
   /// The values as they are submitted: every field normalised.
@@ -100,10 +100,10 @@ public final class FormModel<Values: Equatable>: Observable {
 
   func replaceValues(_ values: Values, isEdit: Bool) {
     form.comparisons += 1
-    guard values != place.values else { return }
+    guard values != storage.values else { return }
     form.update {
-      let old = place.values
-      place.values = values
+      let old = storage.values
+      storage.values = values
       table.rootDidChange(from: old, to: values, isEdit: isEdit)
       compareTheRest()
       form.valuesDidChange()
@@ -112,9 +112,9 @@ public final class FormModel<Values: Equatable>: Observable {
 
   /// Compares what no field holds with the initial values.
   func compareTheRest() {
-    var rest = place.values
+    var rest = storage.values
     table.restoreInitial(in: &rest)
-    form.isDirtyElsewhere = rest != place.initialValues
+    form.isDirtyElsewhere = rest != storage.initialValues
   }
 
   // MARK: State

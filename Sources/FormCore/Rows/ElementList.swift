@@ -12,7 +12,7 @@ final class ElementList<Root, Element: Identifiable & Equatable>: ListOfRows {
   private(set) var ids: [Element.ID] = []
   private var indexes: [Element.ID: Int] = [:]
   private var tables: [Element.ID: FieldTable<Element>] = [:]
-  private var places: [Element.ID: RowPlace<Root, Element>] = [:]
+  private var storages: [Element.ID: RowStorage<Root, Element>] = [:]
   private var templates: [(Row<Element>) -> Void] = []
   private var initialIndexes: [Element.ID: Int] = [:]
   private var dirtyIDs: Set<Element.ID> = []
@@ -35,10 +35,10 @@ final class ElementList<Root, Element: Identifiable & Equatable>: ListOfRows {
     if let known = tables[id] { return known }
     guard let index = indexes[id] else { return nil }
     let known = initialElement(id)
-    let initial = known ?? node.table.place.read { $0[keyPath: node.path][index] }
-    let place = RowPlace(id: id, initial: initial, isNew: known == nil, list: self)
-    let table = FieldTable<Element>(form: node.form, list: node, place: place)
-    places[id] = place
+    let initial = known ?? node.table.storage.read { $0[keyPath: node.path][index] }
+    let storage = RowStorage(id: id, initial: initial, isNew: known == nil, list: self)
+    let table = FieldTable<Element>(form: node.form, list: node, storage: storage)
+    storages[id] = storage
     tables[id] = table
     let row = Row(id: id, form: node.form, table: table)
     templates.forEach { $0(row) }
@@ -68,11 +68,11 @@ final class ElementList<Root, Element: Identifiable & Equatable>: ListOfRows {
   // MARK: Elements in place
 
   func readElement<Result>(at index: Int, _ body: (Element) -> Result) -> Result {
-    node.table.place.read { body($0[keyPath: node.path][index]) }
+    node.table.storage.read { body($0[keyPath: node.path][index]) }
   }
 
   func writeElement(at index: Int, _ body: (inout Element) -> Void) {
-    node.table.place.write { body(&$0[keyPath: node.path][index]) }
+    node.table.storage.write { body(&$0[keyPath: node.path][index]) }
   }
 
   func elementDidChange(_ id: Element.ID) {
@@ -86,7 +86,7 @@ final class ElementList<Root, Element: Identifiable & Equatable>: ListOfRows {
   private func passOn() {
     node.partDidChange()
     node.containers.forEach { $0.object?.partDidChange() }
-    node.table.place.contentDidChange()
+    node.table.storage.contentDidChange()
   }
 
   /// An id was written through a field: the row is another one from now on.
@@ -142,7 +142,7 @@ final class ElementList<Root, Element: Identifiable & Equatable>: ListOfRows {
 
   /// The place first: lists inside the row read their last value through it.
   private func remove(_ id: Element.ID, last: Element) {
-    places.removeValue(forKey: id)?.remove(last: last)
+    storages.removeValue(forKey: id)?.remove(last: last)
     tables.removeValue(forKey: id)?.detach()
     dirtyIDs.remove(id)
   }
@@ -160,10 +160,10 @@ final class ElementList<Root, Element: Identifiable & Equatable>: ListOfRows {
     for (index, element) in node.initial.enumerated() where initialIndexes[element.id] == nil {
       initialIndexes[element.id] = index
     }
-    for (id, place) in places {
+    for (id, storage) in storages {
       let known = initialElement(id)
-      place.initial = known ?? place.read { $0 }
-      place.isNew = known == nil
+      storage.initial = known ?? storage.read { $0 }
+      storage.isNew = known == nil
       tables[id]?.states.forEach { $0.rows?.initialValuesDidChange() }
     }
     refreshAllDirty(node.current)
@@ -171,7 +171,7 @@ final class ElementList<Root, Element: Identifiable & Equatable>: ListOfRows {
 
   private func initialElement(_ id: Element.ID) -> Element? {
     guard let index = initialIndexes[id] else { return nil }
-    return node.table.place.readInitial { root in
+    return node.table.storage.readInitial { root in
       let elements = root[keyPath: node.path]
       return elements.indices.contains(index) ? elements[index] : nil
     }
@@ -247,9 +247,9 @@ final class ElementList<Root, Element: Identifiable & Equatable>: ListOfRows {
   /// What the templates declare for an element that is no row now; the table leaves at once.
   private func withPassingTable(of element: Element, _ body: (FieldTable<Element>) -> Void) {
     node.form.update {
-      let place = RowPlace(id: element.id, initial: element, isNew: true, list: self)
-      place.remove(last: element)
-      let table = FieldTable<Element>(form: node.form, list: node, place: place)
+      let storage = RowStorage(id: element.id, initial: element, isNew: true, list: self)
+      storage.remove(last: element)
+      let table = FieldTable<Element>(form: node.form, list: node, storage: storage)
       let row = Row(id: element.id, form: node.form, table: table)
       templates.forEach { $0(row) }
       body(table)

@@ -15,7 +15,7 @@
   private var severity: Issue.Severity?
   private var message: String?
   /// Whether an empty value does not pass, so that the field is marked as required.
-  private(set) var demandsAnswer = false
+  private(set) var refusesEmpty = false
 
   enum Check {
     /// Looks at the field alone.
@@ -82,14 +82,14 @@ extension Rule {
     rule.code = code
     rule.severity = severity
     rule.message = message
-    rule.demandsAnswer = demandsAnswer
+    rule.refusesEmpty = refusesEmpty
     return rule
   }
 
   /// The rule, known to refuse empty values.
   func demandingAnswer() -> Rule {
     var rule = self
-    rule.demandsAnswer = true
+    rule.refusesEmpty = true
     return rule
   }
 

@@ -32,7 +32,7 @@ extension FormModel {
 
   /// The values as they stood in the fields when the running submission took them; nil while no action
   /// runs. What they were normalised to is what the action gets.
-  public var submittedValues: Values? { place.submittedValues }
+  public var submittedValues: Values? { storage.submittedValues }
 
   /// Whether a submission is under way.
   public var isSubmitting: Bool { phase.isBusy }
@@ -60,8 +60,8 @@ extension FormModel {
 
     form.phase = .running
     let values = normalizedValues
-    place.submittedValues = place.values
-    defer { place.submittedValues = nil }
+    storage.submittedValues = storage.values
+    defer { storage.submittedValues = nil }
     form.fields.forEach { $0.isChangedSinceSent = false }
     let edit = form.editNumber
     let task = Task { try await action(values) }

@@ -10,7 +10,8 @@
   package nonisolated unowned(unsafe) let graph: Graph
   /// Kept: closures of a view that is gone, of `onDisappear` or a task, may still read its environment.
   package nonisolated let parent: EnvironmentScope?
-  @exclusivity(unchecked) package nonisolated(unsafe) private(set) var slots: [(key: ObjectIdentifier, slot: Source)] = []
+  @exclusivity(unchecked) package nonisolated(unsafe) private(set) var slots:
+    [(key: ObjectIdentifier, slot: Source)] = []
   /// A bit for each key in `slots`: most scopes set none of what is asked for, and say so at once.
   @exclusivity(unchecked) private nonisolated(unsafe) var keyBits: UInt64 = 0
 

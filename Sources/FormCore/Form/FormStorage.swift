@@ -1,5 +1,5 @@
 /// The values of a form, the ones it began with, and what else is compared with them.
-@MainActor final class FormPlace<Values: Equatable>: Place {
+@MainActor final class FormStorage<Values: Equatable>: RootStorage {
   var values: Values
   var initialValues: Values
   /// As the running submission took them.

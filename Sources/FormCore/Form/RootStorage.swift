@@ -2,7 +2,7 @@
 ///
 /// Writing happens in place. Getting a list of 10 000 rows, changing one and setting the list again
 /// would cost as much as the list is long.
-@MainActor protocol Place<Root>: AnyObject {
+@MainActor protocol RootStorage<Root>: AnyObject {
   associatedtype Root
 
   func read<Result>(_ body: (Root) -> Result) -> Result

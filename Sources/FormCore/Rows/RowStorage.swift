@@ -1,5 +1,5 @@
-/// The place of one row's element: found by its id, wherever it stands in the list.
-@MainActor final class RowPlace<Root, Element: Identifiable & Equatable>: Place {
+/// Where one row's element is: found by its id, wherever it stands in the list.
+@MainActor final class RowStorage<Root, Element: Identifiable & Equatable>: RootStorage {
   let id: Element.ID
   /// The element that the row began with.
   var initial: Element
