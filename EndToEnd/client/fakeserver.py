@@ -33,6 +33,7 @@ class FakeServer:
         self.welcome = lambda hello: [["welcome", 1, 0]]
         self.refuses = False
         self.holds_welcome = False
+        self.holds_extra = False
         self._socket = None
 
     # Life
@@ -90,7 +91,9 @@ class FakeServer:
             self._talk, "127.0.0.1", 0, process_request=self._request, subprotocols=["formwork.1"])
         self.port = self._server.sockets[0].getsockname()[1]
 
-    def _request(self, connection, request):
+    async def _request(self, connection, request):
+        while self.holds_extra and request.path == "/extra.js":
+            await asyncio.sleep(0.01)
         if request.path == "/base/_formwork/socket":
             return connection.respond(http.HTTPStatus.SERVICE_UNAVAILABLE, "") if self.refuses else None
         body, kind = {

@@ -1,6 +1,6 @@
 """Losing the server and finding it again."""
 
-from browser import eventually, until
+from browser import eventually, settled, until
 
 # Longer than the client waits with its banner, and before it first tries again: that it does neither
 # shows only once the time has passed.
@@ -28,6 +28,64 @@ def test_a_digest_that_differs_mounts_and_keeps_what_was_typed(visit, server, pa
     page.wait_for_selector("#n12")
     assert page.input_value("#n12") == "early"
     eventually(lambda: server.events(), [["i", 12, "early"], ["f", 12]])
+
+
+def test_what_was_typed_survives_a_mount_that_comes_before_the_second_script(visit, server, page):
+    server.holds_welcome = server.holds_extra = True
+    server.welcome = mounting
+    visit(FIELDS, live=False)
+    page.focus("#n4")
+    page.keyboard.press("End")
+    page.keyboard.type(" early")
+    page.focus("#n2")
+    page.keyboard.type("ear")
+    page.check("#n5 input")
+    page.focus("#n2")
+    page.keyboard.type("ly")
+    page.click("#n6")
+    server.holds_welcome = False
+    until(page, "watcher.isJoined")
+    server.holds_extra = False
+    page.wait_for_selector("#n12")
+    assert [page.input_value(id) for id in ["#n12", "#n14"]] == ["early", "served early"]
+    assert page.is_checked("#n15 input")
+    assert page.evaluate("document.activeElement.id") == "n12"
+    # The button is met by what was typed before.
+    eventually(lambda: sorted(server.events("iv")) + server.events()[-1:],
+               [["i", 12, "early"], ["i", 14, "served early"], ["v", 15, "1"], ["t", 16]])
+
+
+def test_a_patch_behind_a_mount_that_waits_waits_with_it(visit, server, page):
+    server.holds_extra = True
+    server.welcome = lambda hello: [*mounting(hello), [0, ["t", 16, "Gone"]]]
+    server.holds_welcome = True
+    visit(FIELDS, live=False)
+    page.focus("#n2")
+    page.keyboard.type("early")
+    server.holds_welcome = False
+    eventually(lambda: page.evaluate("watcher.received"), 3)
+    server.holds_extra = False
+    eventually(lambda: page.inner_text("#n16"), "Gone")
+    assert page.input_value("#n12") == "early"
+
+
+def test_a_mount_that_waited_beyond_its_connection_is_left_for_the_next(visit, server, page):
+    server.holds_extra = server.holds_welcome = True
+    server.welcome = mounting
+    visit(FIELDS, live=False)
+    page.focus("#n2")
+    page.keyboard.type("early")
+    server.holds_welcome = False
+    until(page, "watcher.isJoined")
+    server.holds_welcome = True
+    server.drop()
+    eventually(lambda: len(server.hellos), 2)
+    server.holds_extra = False
+    until(page, "!!formwork.more.carrying")
+    assert page.locator("#n12").count() == 0
+    server.holds_welcome = False
+    page.wait_for_selector("#n12")
+    assert page.input_value("#n12") == "early"
 
 
 def test_a_tap_before_the_welcome_meets_its_button_in_a_page_that_is_numbered_anew(visit, server, page):
@@ -119,6 +177,8 @@ def test_another_version_reloads_once_and_keeps_text(visit, server, page):
     visit(FIELDS)
     page.fill("#n2", "typed")
     page.fill("#n3", "secret")
+    # What keeps text was asked for with the first key.
+    settled(page)
     server.holds_welcome = True
     server.send(["reload"])
     eventually(lambda: len(server.hellos), 2)

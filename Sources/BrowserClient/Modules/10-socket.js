@@ -33,11 +33,10 @@ function connect() {
   clearTimeout(retryTimer);
   if (socket) return;
   waitsForPerson = false;
-  const current = new WebSocket(
+  const current = socket = new WebSocket(
     location.origin.replace(/^http/, 'ws') + base + '/_formwork/socket', 'formwork.1');
-  socket = current;
   current.onopen = hello;
-  current.onmessage = (event) => current === socket && receive(JSON.parse(event.data));
+  current.onmessage = (event) => current === socket && receive(event);
   current.onclose = (event) => current === socket && lost(event.code);
 }
 
@@ -85,9 +84,14 @@ function nameOf(id) {
   return tagName + ariaLabel + textContent;
 }
 
-/** @param {any[]} message */
-function receive([kind, ...rest]) {
-  if (typeof kind === 'number') patch(kind, rest);
+/**
+ * A mount, and what follows it, waits for the script that carries over what was typed meanwhile.
+ * @param {MessageEvent} event
+ */
+function receive(event) {
+  const [kind, ...rest] = JSON.parse(event.data);
+  if (!live && touched.size && !more.receive && /^[m\d]/.test(kind)) later('receive', event);
+  else if (kind >= 0) patch(kind, rest);
   else if (answers[kind]) answers[kind](...rest);
 }
 

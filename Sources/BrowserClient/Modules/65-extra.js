@@ -44,7 +44,7 @@ const topDialog = () => [...document.querySelectorAll('dialog[open]')].pop();
 /** What the second script works with. */
 window.formwork = {
   on, ops, node, idOf, nameOf, offers, isText, isDisabled, send, scan, press, hasFocus, more, partsOf, keyOf,
-  idForKey, read, write, served, touched, fields, fieldOf, agree, common, caretMap, returnIn, CONTROLS,
+  idForKey, read, write, served, touched, fields, fieldOf, agree, common, caretMap, returnIn, CONTROLS, receive,
   lastTap: () => lastTap,
   isLive: () => live,
   isQuiet: () => quiet,

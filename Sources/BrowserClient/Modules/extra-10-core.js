@@ -2,6 +2,6 @@
 
 const {
   on, ops, node, idOf, nameOf, offers, isText, isDisabled, send, scan, press, hasFocus, more, partsOf, keyOf,
-  idForKey, read, write, served, touched, fields, fieldOf, agree, common, caretMap, returnIn, CONTROLS,
+  idForKey, read, write, served, touched, fields, fieldOf, agree, common, caretMap, returnIn, CONTROLS, receive,
   lastTap, isLive, isQuiet, acknowledged, presentWith,
 } = window.formwork;

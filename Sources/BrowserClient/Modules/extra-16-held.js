@@ -3,6 +3,9 @@
 /** The ids of all that may be controls, from a node on, each once. @param {Element} root */
 const controlIds = (root) => new Set([root, ...root.querySelectorAll(CONTROLS)].map(idOf));
 
+/** What came before this script and could not do without it. @param {MessageEvent} event */
+more.receive = (event) => event.target.readyState === WebSocket.OPEN && receive(event);
+
 /** What hello says: the controls that hold something else than was served, `[replayKey,value]`. */
 more.held = () => {
   const list = [];
