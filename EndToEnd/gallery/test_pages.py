@@ -26,3 +26,10 @@ def test_a_page_fits_every_window_and_axe_finds_nothing(gallery, page, path):
             picture(page, f"page-{path or 'index'}-phone-dark")
         assert overflow(page) <= 0
         assert outside(page) == []
+
+
+def test_the_index_says_nothing_aloud_of_what_its_cards_show(gallery, page):
+    page.goto(gallery)
+    settled(page)
+    page.wait_for_selector(".v-navigation")
+    assert page.locator("#live").count() == 0 or page.locator("#live").text_content() == ""

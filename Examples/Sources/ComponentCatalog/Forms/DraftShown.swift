@@ -41,6 +41,9 @@ import SwiftUI
     ) { KeptForm(.complete).dynamicTypeSize(.accessibility5) }
   }
 
+  /// Nothing was entered before: a note that comes back is said aloud, also beside other components.
+  static var previews: some View { KeptForm() }
+
   func preview(_ values: ParameterValues) -> some View {
     KeptForm(values[isOn: isKept] ? .complete : nil).id(values)
   }
