@@ -2,7 +2,7 @@
 
 import pytest
 
-from browser import until
+from browser import eventually, until
 
 FORM = """<div id="n1" style="width:300px"><div id="n2" class="leaves"><input id="n3" data-a="if" data-k="a">
   <button id="n4" type="button" data-a="t">Go</button></div><p id="n5">stays</p></div>"""
@@ -13,6 +13,7 @@ def test_a_leaving_element_is_out_of_the_way_and_deaf_at_once(visit, server, pag
     visit(FORM)
     page.fill("#n3", "typed")
     before = page.evaluate("document.querySelector('.leaves').getBoundingClientRect().top")
+    eventually(lambda: server.events("i"), [["i", 3, "typed"]])
     heard = len(server.events())
     server.patch(["r", 2, OUT])
     until(page, "!document.getElementById('n2') && document.querySelector('.leaves')")
