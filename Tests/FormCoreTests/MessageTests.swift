@@ -206,6 +206,17 @@ import Testing
     #expect(messages.text(for: .save) == "Übernehmen")
   }
 
+  @MainActor @Test func `a place for which nothing is given stays empty and is reported`() async {
+    let known = Report.handler
+    defer { Report.handler = known }
+    var told: [String] = []
+    Report.handler = { told.append($0) }
+    let messages = Messages(language: "en")
+    #expect(messages.text(for: .step, .number(2)) == "Step 2 of ")
+    await eventually { told.contains { $0.contains("{1}") } }
+    #expect(told.contains { $0.contains("{1}") })
+  }
+
   @Test func `what a person typed is no template in a word`() {
     let messages = Messages(language: "en")
     #expect(messages.text(for: .noResultsFor, .text("{0}{1}")) == "No results for “{0}{1}”")

@@ -8,86 +8,90 @@ import Testing
     var password: Secret<String> = ""
   }
 
-  private let declarations: [(FormModel<Login>) -> Void] = [
-    { form in _ = (form.name, form.password, form.password.revealed) },
-    { form in _ = (form.name, form[\.password.revealed], form.password) },
-  ]
+  /// Which of the two fields the source names first.
+  enum Order: CaseIterable {
+    case secretFirst, textFirst
 
-  private func forms() -> [FormModel<Login>] {
-    declarations.map { FormModel(Login(), rules: $0) }
-  }
-
-  @Test func `a rule of the secret is said at its text and leads there`() async {
-    for form in forms() {
-      form.password.rules(.required)
-      #expect(form.password.revealed.isRequired)
-      #expect(await form.submit { _ in } == .invalid)
-      #expect(form.password.revealed.shownIssues.map(\.code) == [.required])
-      #expect(form.password.shownIssues.map(\.code) == [.required])
-      #expect(form.focusRequest?.field == form.password.revealed.id)
-      #expect(form.summary.map(\.field) == [form.password.revealed.id])
-      form.password.revealed.value = "open sesame"
-      #expect(form.isValid && form.summary.isEmpty)
+    @MainActor func form() -> FormModel<Login> {
+      FormModel(Login()) { form in
+        switch self {
+        case .secretFirst: _ = (form.name, form.password, form.password.revealed)
+        case .textFirst: _ = (form.name, form[\.password.revealed], form.password)
+        }
+      }
     }
   }
 
-  @Test(arguments: ["password", "password.revealed"])
+  @Test(arguments: Order.allCases)
+  func `a rule of the secret is said at its text and leads there`(order: Order) async {
+    let form = order.form()
+    form.password.rules(.required)
+    #expect(form.password.revealed.isRequired)
+    #expect(await form.submit { _ in } == .invalid)
+    #expect(form.password.revealed.shownIssues.map(\.code) == [.required])
+    #expect(form.password.shownIssues.map(\.code) == [.required])
+    #expect(form.focusRequest?.field == form.password.revealed.id)
+    #expect(form.summary.map(\.field) == [form.password.revealed.id])
+    form.password.revealed.value = "open sesame"
+    #expect(form.isValid && form.summary.isEmpty)
+  }
+
+  @Test(arguments: Order.allCases, ["password", "password.revealed"])
   func `what the server says of the secret stands at its text until that is edited`(
-    name: String
+    order: Order, name: String
   ) async {
-    for form in forms() {
-      form.password.revealed.value = "secret"
-      let result = await form.submit { _ in throw FieldErrors([name: "Too common"]) }
-      #expect(result == .invalid)
-      #expect(form.password.revealed.message == "Too common")
-      #expect(form.focusRequest?.field == form.password.revealed.id)
-      form.password.revealed.value = "secret!"
-      #expect(form.isValid)
-    }
+    let form = order.form()
+    form.password.revealed.value = "secret"
+    let result = await form.submit { _ in throw FieldErrors([name: "Too common"]) }
+    #expect(result == .invalid)
+    #expect(form.password.revealed.message == "Too common")
+    #expect(form.focusRequest?.field == form.password.revealed.id)
+    form.password.revealed.value = "secret!"
+    #expect(form.isValid)
   }
 
-  @Test func `a step with the secret checks its text`() async {
-    for form in forms() {
-      form.password.revealed.rules(.required)
-      let steps = form.steps(FormStep("1", form.password), FormStep("2", form.name))
-      #expect(steps.validity(ofStep: 0) == .invalid)
-      #expect(await steps.goOn() == false)
-      #expect(form.password.revealed.shownIssues.count == 1)
-    }
+  @Test(arguments: Order.allCases)
+  func `a step with the secret checks its text`(order: Order) async {
+    let form = order.form()
+    form.password.revealed.rules(.required)
+    let steps = form.steps(FormStep("1", form.password), FormStep("2", form.name))
+    #expect(steps.validity(ofStep: 0) == .invalid)
+    #expect(await steps.goOn() == false)
+    #expect(form.password.revealed.shownIssues.count == 1)
   }
 
-  @Test func `a hidden secret takes its text out of the form`() {
-    for form in forms() {
-      form.password.revealed.rules(.required)
-      form.password.active(when: form.name) { !$0.isEmpty }
-      #expect(form.isValid)
-      #expect(!form.password.revealed.isActive && !form.password.isActive)
-      form.name.value = "Ada"
-      #expect(!form.isValid)
-      form.password.isActive = false
-      #expect(form.isValid)
-    }
+  @Test(arguments: Order.allCases)
+  func `a hidden secret takes its text out of the form`(order: Order) {
+    let form = order.form()
+    form.password.revealed.rules(.required)
+    form.password.active(when: form.name) { !$0.isEmpty }
+    #expect(form.isValid)
+    #expect(!form.password.revealed.isActive && !form.password.isActive)
+    form.name.value = "Ada"
+    #expect(!form.isValid)
+    form.password.isActive = false
+    #expect(form.isValid)
   }
 
-  @Test func `the secret takes its place in the form's own order`() async {
-    for form in forms() {
-      form.name.rules(.required)
-      form.password.rules(.required)
-      form.order(\.password, \.name)
-      _ = await form.submit { _ in }
-      #expect(form.summary.map(\.field) == [form.password.id, form.name.id])
-      #expect(form.focusRequest?.field == form.password.id)
-    }
+  @Test(arguments: Order.allCases)
+  func `the secret takes its place in the form's own order`(order: Order) async {
+    let form = order.form()
+    form.name.rules(.required)
+    form.password.rules(.required)
+    form.order(\.password, \.name)
+    _ = await form.submit { _ in }
+    #expect(form.summary.map(\.field) == [form.password.id, form.name.id])
+    #expect(form.focusRequest?.field == form.password.id)
   }
 
-  @Test func `leaving the text is leaving the secret, and a reset forgets both`() {
-    for form in forms() {
-      form.password.rules(.required)
-      form.password.revealed.touch()
-      #expect(form.password.isTouched && form.password.shownIssues.count == 1)
-      form.password.reset()
-      #expect(!form.password.isTouched && form.password.revealed.shownIssues.isEmpty)
-    }
+  @Test(arguments: Order.allCases)
+  func `leaving the text is leaving the secret, and a reset forgets both`(order: Order) {
+    let form = order.form()
+    form.password.rules(.required)
+    form.password.revealed.touch()
+    #expect(form.password.isTouched && form.password.shownIssues.count == 1)
+    form.password.reset()
+    #expect(!form.password.isTouched && form.password.revealed.shownIssues.isEmpty)
   }
 
   @Test func `an asynchronous rule of the secret is pending at its text`() async {
@@ -111,55 +115,15 @@ import Testing
     #expect(form.name.normalizedValue == " ada ")
   }
 
-  @Test func `a comparison waits for the secret's own rules, wherever they stand`() {
-    for form in forms() {
-      form.password.revealed.rules(.length(3...))
-      form.name.check(against: form.password) { name, password in
-        name == password.revealed ? "The password is the name" : nil
-      }
-      form.name.value = "a"
-      form.password.revealed.value = "a"
-      #expect(form.name.issues.isEmpty)
+  @Test(arguments: Order.allCases)
+  func `a comparison waits for the secret's own rules, wherever they stand`(order: Order) {
+    let form = order.form()
+    form.password.revealed.rules(.length(3...))
+    form.name.check(against: form.password) { name, password in
+      name == password.revealed ? "The password is the name" : nil
     }
-  }
-}
-
-/// A struct of one property has the memory of that property.
-@MainActor struct SameExtentTests {
-  struct Line: Equatable, Identifiable {
-    let id: Int
-    var text = ""
-  }
-  struct Lines: Equatable {
-    var items: [Line] = []
-  }
-  struct Order: Equatable {
-    var lines = Lines(items: [Line(id: 1), Line(id: 2)])
-  }
-
-  @Test(arguments: [false, true])
-  func `a list in a struct of one property follows the struct`(isListFirst: Bool) {
-    let form = FormModel(Order())
-    if isListFirst { form.each(\.lines.items) }
-    form.lines.rules(Rule { $0.items.isEmpty ? "Nothing is ordered" : nil })
-    let rows = form.each(\.lines.items) { $0.text.rules(.required) }
-    form.lines.value = Lines()
-    #expect(rows.ids.isEmpty && rows.rows.isEmpty)
-    #expect(form.lines.issues.count == 1)
-    rows.append(Line(id: 3))
-    #expect(form.lines.issues.isEmpty && form.lines.value.items.map(\.id) == [3])
-    rows[id: 3]?.text.value = "Tea"
-    #expect(form.isValid && form.lines.isDirty)
-  }
-
-  @Test(arguments: [false, true])
-  func `a hidden struct of one property takes its list along`(isListFirst: Bool) {
-    let form = FormModel(Order())
-    if isListFirst { form.each(\.lines.items) }
-    _ = form.lines
-    form.each(\.lines.items) { $0.text.rules(.required) }
-    #expect(!form.isValid)
-    form.lines.isActive = false
-    #expect(form.isValid)
+    form.name.value = "a"
+    form.password.revealed.value = "a"
+    #expect(form.name.issues.isEmpty)
   }
 }

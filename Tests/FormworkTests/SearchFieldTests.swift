@@ -130,7 +130,7 @@ import Testing
       let screen = Screen(Numbers(count: count))
       screen.field("Number").type("N")
       #expect(screen.popover.buttons.count == count)
-      #expect(screen.html().contains("class=\"scroll") == scrolls)
+      #expect(screen.html().contains("class=\"scroll ") == scrolls)
       screen.field("Number").press(.upArrow)
       screen.field("Number").press(.return)
       #expect(screen.announcements == ["Number \(count)"])

@@ -8,4 +8,10 @@ import Foundation
   }
 
   static func misuse(_ text: String) { handler(text) }
+
+  /// The same a moment later, from code that any thread may run. The task belongs to nobody: it ends once
+  /// it has said its sentence.
+  nonisolated static func misuseAnywhere(_ text: String) {
+    Task { @MainActor in misuse(text) }
+  }
 }

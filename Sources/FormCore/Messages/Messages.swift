@@ -126,7 +126,8 @@ public struct Messages: Sendable {
     fill(template, with: arguments, label: "", noun: vocabulary.noun(of: word))
   }
 
-  /// Puts label and arguments in their places, once: what a label contains is no template.
+  /// Puts label and arguments in their places, once: what a label contains is no template. A place
+  /// whose argument was not given stays empty, and the developer hears of it.
   private func fill(
     _ template: String, with arguments: [Issue.Argument], label: String, noun: Vocabulary.Noun
   ) -> String {
@@ -139,6 +140,10 @@ public struct Messages: Sendable {
         text += isolated(label)
       } else if let index = Int(name), arguments.indices.contains(index) {
         text += format(arguments[index], noun: noun)
+      } else {
+        Report.misuseAnywhere(
+          "\"\(template)\" has the place {\(name)}, for which nothing is given. Pass an argument for "
+            + "it to the word or issue, or take the place out of the text.")
       }
       rest = rest[rest.index(after: close)...]
     }

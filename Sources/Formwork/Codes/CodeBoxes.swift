@@ -20,7 +20,7 @@ struct CodeBoxes: View {
     Text(verbatim: digits.indices.contains(index) ? String(digits[index]) : " ")
       .font(.title2.monospacedDigit())
       .frame(minWidth: 30, maxWidth: 52, minHeight: 52)
-      .background(RoundedRectangle(cornerRadius: 8).fill(fill))
+      .background(RoundedRectangle(cornerRadius: 8).fill(Color.codeBox))
       .overlay(
         RoundedRectangle(cornerRadius: 8)
           .stroke(edge(at: index), lineWidth: isCaret(index) ? 2 : 1))
@@ -34,13 +34,5 @@ struct CodeBoxes: View {
   /// Once the code is complete the caret stands on its last digit.
   private func isCaret(_ index: Int) -> Bool {
     isFocused && index == min(digits.count, length - 1)
-  }
-
-  private var fill: Color {
-    #if os(macOS)
-      Color(NSColor.textBackgroundColor)
-    #else
-      Color(UIColor.tertiarySystemBackground)
-    #endif
   }
 }

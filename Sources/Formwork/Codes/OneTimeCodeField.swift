@@ -94,6 +94,7 @@ public struct OneTimeCodeField: View {
     }
     .onAppear(perform: appeared)
     .onChange(of: code) { handOver() }
+    // Each, also one in another's stead: it answers a whole code, where a text's follows each key.
     .onChange(of: notice.spoken) { notice.spoken?.announce() }
     .onChange(of: isFocused) { if !isFocused { connection?.touch() } }
     .connected(to: connection)

@@ -10,8 +10,7 @@ struct DeleteButton: View {
     Button(role: .destructive) {
       isAsking = true
     } label: {
-      ProgressLabel(
-        title: words.text(.delete), progress: progress)
+      ProgressLabel(title: words.text(.delete), progress: progress)
     }
     .progress(progress)
     .buttonStyle(.bordered)

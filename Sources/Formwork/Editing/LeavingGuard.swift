@@ -10,7 +10,7 @@ private struct LeavingGuard<Values: Equatable>: ViewModifier {
   func body(content: Content) -> some View {
     let isWorking = isBusy || form.isSubmitting
     content
-      .interactiveDismissDisabled(isWorking || form.hasUnsavedChanges)
+      .modifier(UnsavedChangesGuard(form: form, isWorking: isWorking))
       .navigationBarBackButtonHidden(true)
       .toolbar {
         ToolbarItem(placement: .cancellationAction) {

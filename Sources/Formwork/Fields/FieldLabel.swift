@@ -24,7 +24,7 @@ struct FieldLabel: View {
         title
         if isRequired { requiredMark }
       }
-      .foregroundColor(isFloating ? .accentColor : placeholderColor)
+      .foregroundColor(isFloating ? .accentColor : .placeholder)
       .scaleEffect(isFloating ? FieldMessageLabel.scale : 1, anchor: .leading)
       .offset(y: isFloating ? -rise : 0)
       .allowsHitTesting(false)

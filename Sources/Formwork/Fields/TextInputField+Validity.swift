@@ -16,11 +16,14 @@ extension TextInputField {
   var judgement: FieldJudgement {
     let text = text.wrappedValue
     if isMandatory, text.allSatisfy(\.isWhitespace) {
-      return FieldJudgement(isValid: false, message: words.string(.mandatory))
+      return FieldJudgement(isValid: false, message: .words(words.string(.mandatory)))
     }
-    if let issue { return FieldJudgement(isValid: false, message: words.messages.text(for: issue)) }
+    if let issue {
+      return FieldJudgement(isValid: false, message: .words(words.messages.text(for: issue)))
+    }
     switch validationHandler?(text) {
-    case .failure(let error): return FieldJudgement(isValid: false, message: error.message)
+    case .failure(let error):
+      return FieldJudgement(isValid: false, message: .sentence(error.message))
     case .success(let isValid): return FieldJudgement(isValid: isValid)
     case nil: return .valid
     }
@@ -32,14 +35,18 @@ extension TextInputField {
     guard !judgement.isValid, history.shows(under: policy, isFormTried: isSubmitTried) else {
       return FieldNotice()
     }
-    guard let message = judgement.message else {
+    switch judgement.message {
+    case .words(let words):
+      return FieldNotice(isInvalid: true, message: Text(verbatim: words), spoken: .words(words))
+    case .sentence(let sentence):
+      let error = ValidationError(message: sentence)
+      return FieldNotice(
+        isInvalid: true, message: error.text, spoken: .words(error.errorDescription ?? sentence))
+    case nil:
       let generic = surroundings.genericMessage
       return FieldNotice(
         isInvalid: true, message: generic.map { Text($0) }, spoken: generic.map { .resource($0) })
     }
-    return FieldNotice(
-      isInvalid: true, message: ValidationError(message: message).text,
-      spoken: .words(ValidationError(message: message).errorDescription ?? message))
   }
 
   /// What assistive technology reads behind the name: the error, then the help.

@@ -28,9 +28,9 @@ public struct TextInputField: View {
   @Environment(\.fieldSurroundings) var surroundings
   @Environment(\.fieldTitles) var titles
   @Environment(\.locale) var locale
-  let words = FormWords()
   @Environment(\.timeZone) private var timeZone
   @Environment(\.calendar) private var calendar
+  let words = FormWords()
 
   @State var history = FieldHistory()
   @State var draft: FieldDraft?

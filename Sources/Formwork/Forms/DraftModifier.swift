@@ -106,5 +106,6 @@ private struct DraftNote: View {
     }
   }
 
+  /// The task belongs to nobody: the note is gone before the draft is forgotten.
   private func begin() { Task { await startOver() } }
 }

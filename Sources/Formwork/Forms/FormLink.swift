@@ -51,14 +51,6 @@ import SwiftUI
   }
 }
 
-/// What the link asks of a form model.
-@MainActor protocol LinkedForm: HasMessages {
-  var isSubmitting: Bool { get }
-  func setEnabled(_ isEnabled: Bool, _ field: some FieldReference)
-}
-
-extension FormModel: LinkedForm {}
-
 extension EnvironmentValues {
   /// The form model's form around a view.
   var formLink: FormLink? {

@@ -24,17 +24,3 @@ struct FormPlace: ViewModifier {
     }
   }
 }
-
-/// Lets the form lead assistive technology to a view.
-struct FormSpotModifier: ViewModifier {
-  let spot: FormSpot
-  @Environment(\.formSpot) private var focus
-
-  @ViewBuilder func body(content: Content) -> some View {
-    if let focus {
-      content.accessibilityFocused(focus, equals: spot)
-    } else {
-      content
-    }
-  }
-}

@@ -41,20 +41,9 @@ public struct FormRows<Root, Element: Identifiable & Equatable, Content: View>: 
     let all = Array(rows.rows.enumerated())
     ForEach(all, id: \.element.id) { number, row in
       VStack(alignment: .leading, spacing: 8) {
-        HStack {
-          name(number)
-            .font(.headline)
-            .accessibilityAddTraits(.isHeader)
-            .accessibilityFocused($spot, equals: .row(row.id))
-          Spacer()
-          button(.up, number, isDisabled: number == 0) { move(number, to: number - 1) }
-          button(.down, number, isDisabled: number == all.count - 1) {
-            move(number, to: number + 1)
-          }
-          button(.remove, number) { remove([number]) }
-        }
-        // The field below is higher than its line, and would take taps of the buttons.
-        .zIndex(1)
+        header(number, of: all.count, row.id)
+          // The field below is higher than its line, and would take taps of the buttons.
+          .zIndex(1)
         content(row)
       }
     }
@@ -65,6 +54,23 @@ public struct FormRows<Root, Element: Identifiable & Equatable, Content: View>: 
       )
       .accessibilityHidden(true)
     }
+    addButton
+  }
+
+  private func header(_ number: Int, of count: Int, _ id: Element.ID) -> some View {
+    HStack {
+      name(number)
+        .font(.headline)
+        .accessibilityAddTraits(.isHeader)
+        .accessibilityFocused($spot, equals: .row(id))
+      Spacer()
+      button(.up, number, isDisabled: number == 0) { move(number, to: number - 1) }
+      button(.down, number, isDisabled: number == count - 1) { move(number, to: number + 1) }
+      button(.remove, number) { remove([number]) }
+    }
+  }
+
+  private var addButton: some View {
     Button(action: add) {
       Label {
         words.text(.add, with: title)

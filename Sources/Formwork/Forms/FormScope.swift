@@ -57,7 +57,8 @@ struct FormScope<Values: Equatable, Content: View>: View {
   }
 
   /// Where the field has to be brought on screen first, the focus comes a moment later: not every
-  /// platform focuses what came in the same one.
+  /// platform focuses what came in the same one. The tasks belong to nobody: they end by themselves
+  /// after a turn of the main actor, and one that comes too late asks a form that is gone.
   private func lead(to request: FocusRequest?, scroll: ScrollViewProxy) {
     guard let request else { return }
     if request.isOfInvalidField, invalidSubmitFocus == .summary, link.hasSummary {

@@ -7,6 +7,20 @@ enum FormSpot: Hashable {
   case summary
 }
 
+/// Lets the form lead assistive technology to a view.
+struct FormSpotModifier: ViewModifier {
+  let spot: FormSpot
+  @Environment(\.formSpot) private var focus
+
+  @ViewBuilder func body(content: Content) -> some View {
+    if let focus {
+      content.accessibilityFocused(focus, equals: spot)
+    } else {
+      content
+    }
+  }
+}
+
 extension EnvironmentValues {
   /// Where the form leads assistive technology.
   var formSpot: AccessibilityFocusState<FormSpot?>.Binding? {

@@ -110,15 +110,7 @@ private struct StepButtons<Values: Equatable>: View {
 
   var body: some View {
     HStack {
-      if steps.current > 0 {
-        Button {
-          steps.goBack()
-        } label: {
-          words.text(.back)
-        }
-        .buttonStyle(.bordered)
-        .disabled(form.isSubmitting)
-      }
+      if steps.current > 0 { back }
       Spacer()
       Group {
         if steps.isLast {
@@ -134,5 +126,15 @@ private struct StepButtons<Values: Equatable>: View {
       .buttonStyle(.borderedProminent)
     }
     .controlSize(.large)
+  }
+
+  private var back: some View {
+    Button {
+      steps.goBack()
+    } label: {
+      words.text(.back)
+    }
+    .buttonStyle(.bordered)
+    .disabled(form.isSubmitting)
   }
 }

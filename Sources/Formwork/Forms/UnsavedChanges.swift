@@ -16,11 +16,14 @@ extension View {
   }
 }
 
-private struct UnsavedChangesGuard<Values: Equatable>: ViewModifier {
+/// Holds a form against a swipe, and a page against being closed.
+struct UnsavedChangesGuard<Values: Equatable>: ViewModifier {
   let form: FormModel<Values>
+  /// Whether something is under way that has to end first.
+  var isWorking = false
 
   func body(content: Content) -> some View {
-    content.interactiveDismissDisabled(form.hasUnsavedChanges)
+    content.interactiveDismissDisabled(isWorking || form.hasUnsavedChanges)
   }
 }
 

@@ -107,14 +107,16 @@ extension LoginForm {
     loginButton
       .padding()
     Spacer()
-    if let onResetPasswordPress {
-      Button {
-        onResetPasswordPress()
-      } label: {
-        Text("Forgot your password? Click here to reset it.")
-          .font(.caption)
-          .padding()
-      }
+    if let onResetPasswordPress { resetLink(onResetPasswordPress) }
+  }
+
+  private func resetLink(_ action: @escaping () -> Void) -> some View {
+    Button {
+      action()
+    } label: {
+      Text("Forgot your password? Click here to reset it.")
+        .font(.caption)
+        .padding()
     }
   }
 

@@ -14,7 +14,7 @@ private struct ClearButtonModifier: ViewModifier {
       .onPreferenceChange(HasIconBackgroundKey.self) { [$hasBackgroundInside] hasBackground in
         $hasBackgroundInside.wrappedValue = hasBackground
       }
-      .padding(.trailing, hasBackgroundInside ? 0 : clearButtonRoom - inset)
+      .padding(.trailing, hasBackgroundInside ? 0 : FieldButtonLabel.side - inset)
       .environment(\.hasClearButtonOutside, true)
       .overlay(alignment: .trailing) { button }
   }
@@ -22,13 +22,15 @@ private struct ClearButtonModifier: ViewModifier {
   /// What a background further out adds behind the button.
   private var inset: CGFloat { isInsideIconTextField ? iconTextFieldInset : 0 }
 
+  /// From the edge to the symbol, as far as the icon of such a field stands from the other edge.
+  private var symbolInset: CGFloat { 10 }
+
   private var button: some View {
     Button {
       text = ""
       onClearHandler?()
     } label: {
-      FieldButtonLabel(
-        symbol: "xmark.circle.fill", color: placeholderColor, inset: 10)
+      FieldButtonLabel(symbol: "xmark.circle.fill", color: .placeholder, inset: symbolInset)
     }
     .buttonStyle(.plain)
     .accessibilityLabel(words.text(.clearText))
@@ -50,16 +52,4 @@ extension View {
   ) -> some View {
     modifier(ClearButtonModifier(text: text, onClearHandler: onClearHandler))
   }
-}
-
-/// The width that a text leaves to the button, so that it does not run under it: as much as can be hit.
-let clearButtonRoom: CGFloat = 44
-
-/// The colour of what stands in a field besides its text.
-var placeholderColor: Color {
-  #if os(macOS)
-    Color(.placeholderTextColor)
-  #else
-    Color(.placeholderText)
-  #endif
 }

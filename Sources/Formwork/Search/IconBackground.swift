@@ -10,25 +10,17 @@ private struct IconTextFieldModifier: ViewModifier {
     HStack(spacing: 6) {
       Image(systemName: systemName)
         .imageScale(scale)
-        .foregroundColor(placeholderColor)
+        .foregroundColor(.placeholder)
         .accessibilityHidden(true)
       content
         .textFieldStyle(.plain)
         .environment(\.isInsideIconTextField, true)
     }
     .padding(.leading, iconTextFieldInset)
-    .padding(.trailing, hasClearButtonOutside ? clearButtonRoom : iconTextFieldInset)
+    .padding(.trailing, hasClearButtonOutside ? FieldButtonLabel.side : iconTextFieldInset)
     .padding(.vertical, 8)
-    .background(RoundedRectangle(cornerRadius: 10).fill(fieldColor))
+    .background(RoundedRectangle(cornerRadius: 10).fill(Color.iconBackground))
     .preference(key: HasIconBackgroundKey.self, value: true)
-  }
-
-  private var fieldColor: Color {
-    #if os(macOS)
-      Color(.quaternaryLabelColor)
-    #else
-      Color(.tertiarySystemFill)
-    #endif
   }
 }
 

@@ -6,7 +6,6 @@ import Testing
 
 @MainActor @Suite struct MaskedFieldTests {
   private struct Bench: View {
-    var initial = ""
     @State private var card = ""
     @State private var amount = ""
 

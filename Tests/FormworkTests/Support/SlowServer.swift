@@ -3,7 +3,7 @@ import Foundation
 /// A server that notes what it is asked, and answers when a test tells it to.
 @MainActor final class SlowServer {
   private(set) var asked: [String] = []
-  private var waiting: CheckedContinuation<Void, any Error>?
+  private var waiting: [CheckedContinuation<Void, any Error>] = []
 
   /// An error whose words are for people.
   struct Refusal: LocalizedError {
@@ -12,15 +12,22 @@ import Foundation
     init(_ words: String) { errorDescription = words }
   }
 
+  /// Waits for the answer; whoever gives up the question waits no more.
   func ask(_ question: String = "") async throws {
     asked.append(question)
-    try await withCheckedThrowingContinuation { waiting = $0 }
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { waiting.append($0) }
+    } onCancel: {
+      Task { @MainActor in answer(CancellationError()) }
+    }
   }
 
-  var isAsked: Bool { waiting != nil }
+  var isAsked: Bool { !waiting.isEmpty }
 
   func answer(_ error: (any Error)? = nil) {
-    if let error { waiting?.resume(throwing: error) } else { waiting?.resume() }
-    waiting = nil
+    for continuation in waiting {
+      if let error { continuation.resume(throwing: error) } else { continuation.resume() }
+    }
+    waiting = []
   }
 }

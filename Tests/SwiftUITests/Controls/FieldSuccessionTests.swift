@@ -5,10 +5,8 @@ import Testing
 @MainActor @Suite struct FieldSuccessionTests {
   /// Two fields over one text, in the branches of an `if`.
   private struct Reveal: View {
-    var initial = ""
     @State private var text = ""
     @State private var isShown = false
-    @State private var other = ""
     @FocusState private var isFocused: Bool
 
     var body: some View {

@@ -4,7 +4,7 @@ import SwiftUI
 /// ways, and goes on below where it began.
 struct CodeView: View {
   let code: String
-  /// The width of a character.
+  /// The width of a character of the monospaced footnote: 0.6 of its 13 points, as most such fonts have.
   @ScaledMetric(relativeTo: .footnote) private var column: CGFloat = 7.8
 
   var body: some View {

@@ -36,13 +36,6 @@ import SwiftUI
   }
 }
 
-/// Something that has words of its own: a form.
-@MainActor protocol HasMessages: AnyObject {
-  var messages: Messages { get }
-}
-
-extension FormModel: HasMessages {}
-
 extension FormCore.Issue.Argument {
   /// A number that counts places, not things.
   static func number(_ number: Int) -> Self { .number(Decimal(number)) }
