@@ -173,7 +173,9 @@ import Testing
   }
 
   /// Pages have attributes for the first three, and the last one is a count, which has a test.
-  private let saidElsewhere: Set<FormWord> = [.yes, .requiredTrait, .invalidTrait, .results]
+  private let saidElsewhere: Set<FormWord> = [
+    .traitHolds, .requiredTrait, .invalidTrait, .resultCount,
+  ]
 
   @Test(arguments: ["de", "ja", "ar"])
   func `no component says an English word in another language, and each word is said`(
@@ -273,7 +275,8 @@ extension WordTests {
     screen.field("1").enter("x")
     screen.field("2").enter("x")
     let down = Messages(language: language).text(
-      for: .moveDown, .text(Messages(language: language).text(for: .row, .text("4"), .number(1))))
+      for: .moveRowDown,
+      .text(Messages(language: language).text(for: .rowName, .text("4"), .number(1))))
     if let name = screen.buttons.first(where: { $0.bare == down.bare }) {
       screen.button(name).tap()
     }

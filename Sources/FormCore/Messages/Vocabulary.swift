@@ -40,7 +40,7 @@ struct Vocabulary: Sendable {
   }
 
   /// What is counted in a word, if it has a count.
-  func noun(of word: FormWord) -> Noun { word == .results ? .results : .characters }
+  func noun(of word: FormWord) -> Noun { word == .resultCount ? .results : .characters }
 
   func counted(_ count: Int, _ noun: Noun, locale: Locale) -> String {
     let forms = nouns[noun] ?? [:]

@@ -3,48 +3,48 @@
 
 extension FormWord {
   /// The country.
-  public static let country = FormWord("country")
+  public static let addressCountry = FormWord("addressCountry")
   /// Stands where no country is chosen yet.
-  public static let choose = FormWord("choose")
+  public static let addressCountryPrompt = FormWord("addressCountryPrompt")
   /// Street and number.
-  public static let street = FormWord("street")
+  public static let addressStreet = FormWord("addressStreet")
   /// A second line for them, which may be empty.
-  public static let streetAddition = FormWord("streetAddition")
+  public static let addressStreetAddition = FormWord("addressStreetAddition")
 
   /// The postal code, as most countries call it.
-  public static let postalCode = FormWord("postalCode")
+  public static let addressPostalCode = FormWord("addressPostalCode")
   /// The postal code of Australia, New Zealand and the United Kingdom.
-  public static let postcode = FormWord("postcode")
+  public static let addressPostcode = FormWord("addressPostcode")
   /// The postal code of the United States.
-  public static let zipCode = FormWord("zipCode")
+  public static let addressZIPCode = FormWord("addressZIPCode")
   /// The postal code of Ireland.
-  public static let eircode = FormWord("eircode")
+  public static let addressEircode = FormWord("addressEircode")
   /// The postal code of India.
-  public static let pinCode = FormWord("pinCode")
+  public static let addressPINCode = FormWord("addressPINCode")
   /// The postal code of Brazil.
-  public static let cep = FormWord("cep")
+  public static let addressCEP = FormWord("addressCEP")
 
   /// The city, as most countries call it.
-  public static let city = FormWord("city")
+  public static let addressCity = FormWord("addressCity")
   /// The place in countries whose addresses end in towns as well.
-  public static let townOrCity = FormWord("townOrCity")
+  public static let addressTownOrCity = FormWord("addressTownOrCity")
   /// The place in Australia.
-  public static let suburbOrTown = FormWord("suburbOrTown")
+  public static let addressSuburbOrTown = FormWord("addressSuburbOrTown")
   /// The place in Japan.
-  public static let cityOrWard = FormWord("cityOrWard")
+  public static let addressCityOrWard = FormWord("addressCityOrWard")
 
   /// The part of a country, where nothing more is known.
-  public static let region = FormWord("region")
+  public static let addressRegion = FormWord("addressRegion")
   /// The part of Brazil, India and the United States.
-  public static let state = FormWord("state")
+  public static let addressState = FormWord("addressState")
   /// The part of Australia.
-  public static let stateOrTerritory = FormWord("stateOrTerritory")
+  public static let addressStateOrTerritory = FormWord("addressStateOrTerritory")
   /// The part of Italy and Spain.
-  public static let province = FormWord("province")
+  public static let addressProvince = FormWord("addressProvince")
   /// The part of Canada.
-  public static let provinceOrTerritory = FormWord("provinceOrTerritory")
+  public static let addressProvinceOrTerritory = FormWord("addressProvinceOrTerritory")
   /// The part of Ireland.
-  public static let county = FormWord("county")
+  public static let addressCounty = FormWord("addressCounty")
   /// The part of Japan.
-  public static let prefecture = FormWord("prefecture")
+  public static let addressPrefecture = FormWord("addressPrefecture")
 }

@@ -31,7 +31,7 @@ extension FormWord {
   /// An answer is awaited.
   public static let checking = FormWord("checking")
   /// Heads the list of what is wrong.
-  public static let problem = FormWord("problem")
+  public static let summaryTitle = FormWord("summaryTitle")
   /// What was entered before has been brought back.
   public static let draftRestored = FormWord("draftRestored")
   /// Gives up what was brought back.
@@ -50,17 +50,17 @@ extension FormWord {
 
 extension FormWord {
   /// Adds a row to a list; given is what one row is called.
-  public static let add = FormWord("add")
+  public static let addRow = FormWord("addRow")
   /// What one row is called, and which one of the list this is, a number from 1.
-  public static let row = FormWord("row")
+  public static let rowName = FormWord("rowName")
   /// Where a row of a list stands now, a number from 1, and of how many.
-  public static let position = FormWord("position")
+  public static let rowPosition = FormWord("rowPosition")
   /// Takes the row with this name out of a list.
-  public static let remove = FormWord("remove")
+  public static let removeRow = FormWord("removeRow")
   /// Moves the row with this name before the one above it.
-  public static let moveUp = FormWord("moveUp")
+  public static let moveRowUp = FormWord("moveRowUp")
   /// Moves the row with this name behind the one below it.
-  public static let moveDown = FormWord("moveDown")
+  public static let moveRowDown = FormWord("moveRowDown")
 }
 
 // MARK: - Editors

@@ -10,9 +10,9 @@ struct AddressFormat {
   typealias Part = PostalAddress.Part
 
   var parts: [Part] = [.street, .addition, .postalCode, .city, .region]
-  var postalCode: FormWord = .postalCode
-  var city: FormWord = .city
-  var region: FormWord = .region
+  var postalCode: FormWord = .addressPostalCode
+  var city: FormWord = .addressCity
+  var region: FormWord = .addressRegion
   /// Which keys a postal code is typed with.
   var code = Code.mixed
 
@@ -31,33 +31,33 @@ struct AddressFormat {
       code = .digitsAndDash
     case "ES", "IT":
       parts = [.street, .addition, .postalCode, .city, .region]
-      (region, code) = (.province, .digits)
+      (region, code) = (.addressProvince, .digits)
     case "GB":
       parts = [.street, .addition, .city, .postalCode]
-      (postalCode, city) = (.postcode, .townOrCity)
+      (postalCode, city) = (.addressPostcode, .addressTownOrCity)
     case "IE":
       parts = [.street, .addition, .city, .region, .postalCode]
-      (postalCode, city, region) = (.eircode, .townOrCity, .county)
-    case "US": cityRegionCode(.zipCode, .state, .digitsAndDash)
-    case "CA": cityRegionCode(.postalCode, .provinceOrTerritory, .mixed)
+      (postalCode, city, region) = (.addressEircode, .addressTownOrCity, .addressCounty)
+    case "US": cityRegionCode(.addressZIPCode, .addressState, .digitsAndDash)
+    case "CA": cityRegionCode(.addressPostalCode, .addressProvinceOrTerritory, .mixed)
     case "AU":
-      cityRegionCode(.postcode, .stateOrTerritory, .digits)
-      city = .suburbOrTown
+      cityRegionCode(.addressPostcode, .addressStateOrTerritory, .digits)
+      city = .addressSuburbOrTown
     case "NZ":
       parts = [.street, .addition, .city, .postalCode]
-      (postalCode, city, code) = (.postcode, .townOrCity, .digits)
-    case "IN": cityRegionCode(.pinCode, .state, .digits)
-    case "BR": cityRegionCode(.cep, .state, .digitsAndDash)
+      (postalCode, city, code) = (.addressPostcode, .addressTownOrCity, .digits)
+    case "IN": cityRegionCode(.addressPINCode, .addressState, .digits)
+    case "BR": cityRegionCode(.addressCEP, .addressState, .digitsAndDash)
     case "JP":
       parts = [.postalCode, .region, .city, .street, .addition]
-      (region, city, code) = (.prefecture, .cityOrWard, .digitsAndDash)
+      (region, city, code) = (.addressPrefecture, .addressCityOrWard, .digitsAndDash)
     default: break
     }
   }
 
   private mutating func codeThenCity() {
     parts = [.street, .addition, .postalCode, .city]
-    (city, code) = (.townOrCity, .digits)
+    (city, code) = (.addressTownOrCity, .digits)
   }
 
   private mutating func cityRegionCode(
@@ -70,8 +70,8 @@ struct AddressFormat {
   /// What a part is called there.
   func title(of part: Part) -> FormWord {
     switch part {
-    case .street: .street
-    case .addition: .streetAddition
+    case .street: .addressStreet
+    case .addition: .addressStreetAddition
     case .postalCode: postalCode
     case .city: city
     case .region: region

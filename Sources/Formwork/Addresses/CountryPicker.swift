@@ -26,12 +26,12 @@ public struct CountryPicker: View {
 
   public var body: some View {
     Picker(selection: $selection) {
-      if !isListed { words.text(.choose).tag(selection) }
+      if !isListed { words.text(.addressCountryPrompt).tag(selection) }
       ForEach(Country.all(in: locale)) { country in
         Text(verbatim: country.name).tag(country.code)
       }
     } label: {
-      title.map { Text($0) } ?? words.text(.country)
+      title.map { Text($0) } ?? words.text(.addressCountry)
     }
   }
 

@@ -128,7 +128,7 @@ public struct OneTimeCodeField: View {
     }
   }
 
-  private var title: Text { ownTitle ?? words.text(.code) }
+  private var title: Text { ownTitle ?? words.text(.oneTimeCode) }
 
   /// What is wrong now, in the app's words or in the model's.
   private var notice: FieldNotice {

@@ -19,10 +19,10 @@ private struct FieldTraits: ViewModifier {
     content
       .accessibilityCustomContent(
         AccessibilityCustomContentKey(words.text(.requiredTrait), id: "aria-required"),
-        isRequired ? words.text(.yes) : nil, importance: .high
+        isRequired ? words.text(.traitHolds) : nil, importance: .high
       )
       .accessibilityCustomContent(
         AccessibilityCustomContentKey(words.text(.invalidTrait), id: "aria-invalid"),
-        isInvalid ? words.text(.yes) : nil, importance: .high)
+        isInvalid ? words.text(.traitHolds) : nil, importance: .high)
   }
 }

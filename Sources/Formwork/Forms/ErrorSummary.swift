@@ -35,7 +35,7 @@ public struct ErrorSummary<Values: Equatable>: View {
         }
       } header: {
         Label {
-          words.text(.problem)
+          words.text(.summaryTitle)
         } icon: {
           Image(systemName: "exclamationmark.circle.fill")
         }

@@ -73,7 +73,7 @@ public struct FormRows<Root, Element: Identifiable & Equatable, Content: View>: 
   private var addButton: some View {
     Button(action: add) {
       Label {
-        words.text(.add, with: title)
+        words.text(.addRow, with: title)
       } icon: {
         Image(systemName: "plus.circle.fill")
       }
@@ -83,7 +83,9 @@ public struct FormRows<Root, Element: Identifiable & Equatable, Content: View>: 
     .modifier(FormPlace(field: rows.field.id))
   }
 
-  private func name(_ number: Int) -> Text { words.text(.row, with: title, .number(number + 1)) }
+  private func name(_ number: Int) -> Text {
+    words.text(.rowName, with: title, .number(number + 1))
+  }
 
   private func button(
     _ kind: RowButton, _ number: Int, isDisabled: Bool = false,
@@ -115,7 +117,7 @@ public struct FormRows<Root, Element: Identifiable & Equatable, Content: View>: 
 
   private func move(_ number: Int, to goal: Int) {
     rows.move(fromOffsets: [number], toOffset: goal > number ? goal + 1 : goal)
-    let text = words.string(.position, .number(goal + 1), .number(rows.ids.count))
+    let text = words.string(.rowPosition, .number(goal + 1), .number(rows.ids.count))
     AccessibilityNotification.Announcement(text).post()
   }
 }
@@ -140,9 +142,9 @@ private enum RowButton {
 
   var word: FormWord {
     switch self {
-    case .up: .moveUp
-    case .down: .moveDown
-    case .remove: .remove
+    case .up: .moveRowUp
+    case .down: .moveRowDown
+    case .remove: .removeRow
     }
   }
 }

@@ -36,7 +36,8 @@ public struct PasswordChecklist: View {
     announced = states
     let met = states.count { $0 }
     return met == states.count
-      ? words.string(.allMet) : words.string(.someMet, .number(met), .number(states.count))
+      ? words.string(.allRequirementsMet)
+      : words.string(.requirementsMet, .number(met), .number(states.count))
   }
 }
 
@@ -55,6 +56,6 @@ private struct PasswordRuleRow: View {
         .foregroundColor(isMet ? .primary : .secondary)
     }
     .accessibilityElement(children: .combine)
-    .accessibilityValue(words.text(isMet ? .met : .notMet))
+    .accessibilityValue(words.text(isMet ? .requirementMet : .requirementNotMet))
   }
 }

@@ -9,7 +9,7 @@ extension PasswordRule {
   ///
   /// Source: NIST SP 800-63B, section 3.1.1.2: commonly used, expected or compromised values.
   public static var isNotCommon: PasswordRule {
-    PasswordRule(.notCommon) { !isCommon($0) }
+    PasswordRule(.passwordUncommon) { !isCommon($0) }
   }
 
   static func isCommon(_ password: String) -> Bool {

@@ -60,7 +60,7 @@ extension PasswordRule {
   /// Source: NIST SP 800-63B, which counts each code point as one character.
   public static func length(_ range: PartialRangeFrom<Int>) -> PasswordRule {
     let lowest = range.lowerBound
-    return PasswordRule(.longEnough, .count(lowest)) { $0.hasScalars(atLeast: lowest) }
+    return PasswordRule(.passwordLength, .count(lowest)) { $0.hasScalars(atLeast: lowest) }
   }
 
   /// Between so many characters. A highest number below 64 counts as 64, so that phrases fit.
@@ -69,34 +69,34 @@ extension PasswordRule {
   public static func length(_ range: ClosedRange<Int>) -> PasswordRule {
     let lowest = range.lowerBound
     let highest = max(range.upperBound, leastMaximum)
-    return PasswordRule(.lengthWithin, .number(lowest), .count(highest)) { password in
+    return PasswordRule(.passwordLengthWithin, .number(lowest), .count(highest)) { password in
       password.hasScalars(atLeast: lowest) && !password.hasScalars(atLeast: highest + 1)
     }
   }
 
   /// A digit of any script.
   public static var containsDigit: PasswordRule {
-    PasswordRule(.aDigit) { $0.contains(where: \.isNumber) }
+    PasswordRule(.passwordDigit) { $0.contains(where: \.isNumber) }
   }
 
   /// A letter of any script.
   public static var containsLetter: PasswordRule {
-    PasswordRule(.aLetter) { $0.contains(where: \.isLetter) }
+    PasswordRule(.passwordLetter) { $0.contains(where: \.isLetter) }
   }
 
   /// A capital letter. Scripts without capitals cannot keep this rule.
   public static var containsUppercase: PasswordRule {
-    PasswordRule(.aCapital) { $0.contains(where: \.isUppercase) }
+    PasswordRule(.passwordCapital) { $0.contains(where: \.isUppercase) }
   }
 
   /// A small letter. Scripts without capitals cannot keep this rule.
   public static var containsLowercase: PasswordRule {
-    PasswordRule(.aSmallLetter) { $0.contains(where: \.isLowercase) }
+    PasswordRule(.passwordSmallLetter) { $0.contains(where: \.isLowercase) }
   }
 
   /// Something that is neither letter nor digit; a space counts.
   public static var containsSymbol: PasswordRule {
-    PasswordRule(.aSymbol) { password in
+    PasswordRule(.passwordSymbol) { password in
       password.contains { !$0.isLetter && !$0.isNumber }
     }
   }
@@ -107,7 +107,7 @@ extension PasswordRule {
   /// The line speaks of name and e-mail. For other words take a rule with a title of its own.
   public static func excludes(_ words: [String]) -> PasswordRule {
     let words = words.filter { $0.count >= 3 }
-    return PasswordRule(.nothingPersonal) { password in
+    return PasswordRule(.passwordImpersonal) { password in
       !words.contains { password.range(of: $0, options: .caseInsensitive) != nil }
     }
   }

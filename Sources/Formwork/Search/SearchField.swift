@@ -160,6 +160,6 @@ private struct SearchAnnouncement: Equatable {
   let count: Int
 
   @MainActor func words(in words: FormWords) -> String {
-    count == 0 ? words.string(.noResults) : words.string(.results, .count(count))
+    count == 0 ? words.string(.noResults) : words.string(.resultCount, .count(count))
   }
 }
