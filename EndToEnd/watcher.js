@@ -18,7 +18,7 @@ window.watcher = (() => {
 
   const heard = {
     welcome: (mounted, ack) => {
-      watcher.isJoined = mounted === 1;
+      watcher.isJoined = mounted > 0;
       watcher.sequence = watcher.acknowledged = ack;
     },
     mount: () => watcher.isJoined = true,

@@ -30,10 +30,11 @@ class FakeServer:
         self.received = []  # all messages after hello
         self.hellos = []
         self.answer = lambda message: [[message[0]]]
-        self.welcome = lambda hello: [["welcome", 1, 0]]
+        self.welcome = lambda hello: [["welcome", 1, 0, "key"]]
         self.refuses = False
         self.holds_welcome = False
         self.holds_extra = False
+        self.close_code = None
         self._socket = None
 
     # Life
@@ -126,6 +127,8 @@ class FakeServer:
                     await socket.send(json.dumps(frame))
         except ConnectionClosed:
             pass
+        finally:
+            self.close_code = socket.close_code
 
 
 def setter(transform):

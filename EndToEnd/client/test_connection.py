@@ -14,7 +14,7 @@ AGAIN = FIELDS.replace('id="n', 'id="n1').replace('data-for="5"', 'data-for="15"
 
 
 def mounting(hello):
-    return [["welcome", 0, 0], ["mount", AGAIN, "d2"]]
+    return [["welcome", 0, 0, "key"], ["mount", AGAIN, "d2"]]
 
 
 def test_a_digest_that_differs_mounts_and_keeps_what_was_typed(visit, server, page):
@@ -95,7 +95,7 @@ def test_a_tap_before_the_welcome_meets_its_button_in_a_page_that_is_numbered_an
     until(page, "window.formwork")
     page.click("#n6")
     page.click("#n7")
-    server.welcome = lambda hello: [["welcome", 0, 0], ["mount", AGAIN + """
+    server.welcome = lambda hello: [["welcome", 0, 0, "key"], ["mount", AGAIN + """
       <button id="n18" type="button" data-a="t">Twice</button>
       <button id="n19" type="button" data-a="t">Twice</button>
       <button id="n17" type="button" data-a="t">Last</button>""", "d2"]]
@@ -138,7 +138,7 @@ def test_a_killed_server_gets_everything_back(visit, server, page):
         ["i", 12, "hilo"], ["i", 13, "secret"], ["i", 14, "from server"], ["v", 15, "1"],
         ["f", 12]], key=str))
     # Also a third time, when the page was served with what the person typed.
-    server.welcome = lambda hello: [["welcome", 0, 0], ["mount", AGAIN, "d3"]]
+    server.welcome = lambda hello: [["welcome", 0, 0, "key"], ["mount", AGAIN, "d3"]]
     server.drop()
     eventually(lambda: len(server.hellos), 3)
     assert ["a", "hilo"] in server.hellos[2][5]
@@ -189,3 +189,67 @@ def test_another_version_reloads_once_and_keeps_text(visit, server, page):
     page.wait_for_selector(".offline-banner")
     page.wait_for_timeout(WHILE)
     assert len(server.hellos) == 2
+
+
+def resuming(hello):
+    """The session that the page had, after the first message; a new one for a page without."""
+    return [["welcome", 2, 1, "next"]] if hello[6:] else [["welcome", 1, 0, "first"]]
+
+
+def test_what_was_done_without_a_connection_is_delivered_in_order_once(visit, server, page):
+    server.welcome = resuming
+    visit(FIELDS)
+    page.focus("#n2")
+    eventually(lambda: server.events(), [["f", 2]])
+    settled(page)
+    server.refuses = True
+    server.drop()
+    page.wait_for_selector(".offline-banner")
+    page.keyboard.type("abc")
+    page.click("#n6")
+    page.keyboard.type("def")
+    page.focus("#n3")
+    page.keyboard.type("secret")
+    server.received.clear()
+    server.refuses = False
+    eventually(lambda: server.events("it"), [
+        ["i", 2, "abc"], ["t", 6], ["i", 2, "abcdef"], ["i", 3, "secret"]])
+    assert [message[0] for message in server.received] == [2, 3, 4, 5, 6]
+    assert server.hellos[1][6] == ["first", 1]
+    page.wait_for_selector(".offline-banner", state="detached")
+
+
+def test_what_was_sent_and_not_acknowledged_is_sent_again(visit, server, page):
+    server.welcome = resuming
+    server.answer = lambda message: [[1]] if message[0] == 1 else None
+    visit(FIELDS)
+    page.focus("#n2")
+    page.keyboard.type("a")
+    page.click("#n6")
+    eventually(lambda: server.received, [[1, "f", 2], [2, "i", 2, "a"], [3, "t", 6]])
+    server.drop()
+    eventually(lambda: server.received[3:], [[2, "i", 2, "a"], [3, "t", 6]], seconds=15)
+    assert page.input_value("#n2") == "a"
+
+
+def test_a_page_that_lost_its_session_puts_back_what_it_holds_and_repeats_no_event(visit, server, page):
+    server.welcome = resuming
+    visit(FIELDS)
+    page.focus("#n2")
+    eventually(lambda: server.events(), [["f", 2]])
+    settled(page)
+    server.refuses = True
+    server.welcome = lambda hello: [["welcome", 0, 0, "other"], ["mount", AGAIN, "d2"]]
+    server.drop()
+    page.wait_for_selector(".offline-banner")
+    page.keyboard.type("held")
+    server.received.clear()
+    server.refuses = False
+    eventually(lambda: sorted(server.events(), key=str), [["f", 12], ["i", 12, "held"]], seconds=15)
+    assert [message[0] for message in server.received] == [1, 2]
+
+
+def test_a_page_that_goes_for_good_says_so(visit, server, page):
+    visit(FIELDS)
+    page.goto("about:blank")
+    eventually(lambda: server.close_code, 1000)

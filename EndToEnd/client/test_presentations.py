@@ -52,7 +52,7 @@ def test_a_person_who_types_in_a_sheet_goes_on_after_the_connection_was_lost(vis
     page.keyboard.type("ab")
     settled(page)
     again = SHEET.replace('id="n', 'id="n2')
-    server.welcome = lambda hello: [["welcome", 0, 0], ["mount", f'<div id="n21">{again}</div>', "d2"]]
+    server.welcome = lambda hello: [["welcome", 0, 0, "key"], ["mount", f'<div id="n21">{again}</div>', "d2"]]
     server.drop()
     until(page, "document.getElementById('n29')?.matches(':modal')")
     page.keyboard.type("c")

@@ -21,6 +21,7 @@ extension BrowserClient {
     PackageResources.extra_12_live_region_js,
     PackageResources.extra_13_clipboard_js,
     PackageResources.extra_14_banner_js,
+    PackageResources.extra_15_retry_js,
     PackageResources.extra_16_held_js,
     PackageResources.extra_17_place_js,
     PackageResources.extra_18_typing_js,

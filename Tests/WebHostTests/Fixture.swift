@@ -67,7 +67,9 @@ extension ClientMessage {
         "hello": [
           "path": hello.path, "digest": hello.digest, "settings": hello.settings.meaning,
           "held": hello.held.map { [$0.key, $0.value] },
-        ]
+        ].merging(
+          hello.former.map { ["former": ["key": $0.key, "seen": $0.seen] as [String: Any]] } ?? [:]
+        ) { $1 }
       ]
     case .event(.path(let path), let sequence):
       return ["sequence": sequence, "event": "path", "path": path]

@@ -18,6 +18,7 @@ final class Desk {
     var configuration = HostConfiguration()
     configuration.logLevel = .none
     host = SessionHost(screens: screens, configuration: configuration, metrics: Metrics())
+    host.makeKey = { "k" }
     host.send = { [unowned self] batch in
       sent.append(contentsOf: batch)
       batch.removeAll()
@@ -29,7 +30,10 @@ final class Desk {
 
   /// Everything arrives in one batch; returns what was sent for it.
   @discardableResult
-  func say(_ messages: String...) throws -> [String] {
+  func say(_ messages: String...) throws -> [String] { try say(messages, as: id) }
+
+  /// The same over another connection.
+  func say(_ messages: [String], as id: ConnectionID) throws -> [String] {
     sent = []
     host.take(try messages.map { .message(id, try ClientMessage($0)) })
     return sent.map { outgoing in
@@ -58,7 +62,7 @@ final class Desk {
 struct SessionTests {
   @Test func `a page that is up to date is left as it is`() throws {
     let desk = Desk()
-    #expect(try desk.greet() == ["[\"welcome\",1,0]"])
+    #expect(try desk.greet() == ["[\"welcome\",1,0,\"k\"]"])
     let settings = desk.screen.settingsAtStart
     #expect(settings.path == "/x?y=1")
     #expect(settings.languages == ["de"])
@@ -70,7 +74,7 @@ struct SessionTests {
     let desk = Desk()
     let frames = try desk.greet(digest: "other")
     #expect(frames.count == 2)
-    #expect(frames[0] == "[\"welcome\",0,0]")
+    #expect(frames[0] == "[\"welcome\",0,0,\"k\"]")
     #expect(frames[1].hasPrefix("[\"mount\",\""))
     #expect(frames[1].hasSuffix(",\"\(desk.digest)\"]"))
   }
@@ -106,7 +110,7 @@ struct SessionTests {
     let frames = try desk.say(
       "[\"hello\",1,\"/\",\"\(desk.digest)\",{},[]]", "[1,\"i\",3,\"Ada\"]")
     #expect(frames.count == 2)
-    #expect(frames[0] == "[\"welcome\",1,0]")
+    #expect(frames[0] == "[\"welcome\",1,0,\"k\"]")
     #expect(frames[1].hasPrefix("[1,"))
   }
 
@@ -241,7 +245,7 @@ struct SessionTests {
     let frames = try desk.greet(
       held: "[[\"extra\",\"more\"],[\"field-0\",\"Ada\"],[\"toggle\",\"1\"],[\"gone\",\"x\"]]")
     #expect(frames.count == 2)
-    #expect(frames[0] == "[\"welcome\",1,0]")
+    #expect(frames[0] == "[\"welcome\",1,0,\"k\"]")
     #expect(frames[1].contains("You typed: Ada"))
     #expect(desk.screen.log.count == 3)
     #expect(desk.screen.log.last?.hasPrefix("input(\"more\")") == true)

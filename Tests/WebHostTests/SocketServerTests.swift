@@ -18,7 +18,7 @@ struct SocketServerTests {
       try browser.say("[1,\"i\",3,\"Ada\"]")
       return greeting + [try browser.text()]
     }
-    #expect(frames[0] == "[\"welcome\",0,0]")
+    #expect(frames[0].hasPrefix("[\"welcome\",0,0,\""))
     #expect(frames[1].hasPrefix("[\"mount\","))
     #expect(frames[2].hasPrefix("[1,"))
     #expect(frames[2].contains("You typed: Ada"))
@@ -35,7 +35,7 @@ struct SocketServerTests {
       try browser.say("[\"hello\",1,\"/\",\"\(digest)\",{},[]]")
       return try browser.text()
     }
-    #expect(welcome == "[\"welcome\",1,0]")
+    #expect(welcome.hasPrefix("[\"welcome\",1,0,\""))
   }
 
   @Test(arguments: [3, 0, 11] as [UInt8])

@@ -1,14 +1,8 @@
 // One WebSocket for each page: hello, numbered events out, frames in, and calm attempts to get it
 // back. All that is sent after the welcome goes through `send`.
 
-/** Milliseconds before the first and between the last attempts to reconnect. */
-const FIRST_RETRY = 250;
-const LAST_RETRY = 15000;
-/** A connection that lived this long was a good one: the next retry is quick again. */
-const GOOD_AFTER = 5000;
-
-const CLOSE_VERSION = 4000;
-const CLOSE_IDLE = 4007;
+/** Milliseconds, about, until a page without the second script looks for its server again. */
+const NEXT_TRY = 5000;
 
 /** The application's path without a slash at its end. */
 const base = (document.body.dataset.base || '').replace(/\/$/, '');
@@ -17,7 +11,6 @@ const base = (document.body.dataset.base || '').replace(/\/$/, '');
 let socket = null;
 /** Whether the server knows the page, so that events can be sent. */
 let live = false;
-let wasLive = false;
 /** The last number given, and the last one the server has seen. */
 let sequence = 0;
 let acknowledged = 0;
@@ -25,57 +18,66 @@ let acknowledged = 0;
 let digest = document.body.dataset.digest;
 /** Taps and the like from before the first welcome. */
 let early = [];
-let attempts = 0;
-let retryTimer = 0;
-let waitsForPerson = false;
+/** Of the session, for when the connection is lost, and how many of its frames came. */
+let key = '';
+let nextKey = '';
+let seen = 0;
+/** Messages that the server has not acknowledged. */
+const unanswered = [];
 
 function connect() {
-  clearTimeout(retryTimer);
   if (socket) return;
-  waitsForPerson = false;
   const current = socket = new WebSocket(
     location.origin.replace(/^http/, 'ws') + base + '/_formwork/socket', 'formwork.1');
   current.onopen = hello;
   current.onmessage = (event) => current === socket && receive(event);
-  current.onclose = (event) => current === socket && lost(event.code);
+  current.onclose = ({ code }) => {
+    if (current !== socket) return;
+    leave();
+    more.lost || setTimeout(connect, NEXT_TRY * (1 + Math.random()));
+    later('lost', code);
+  };
 }
 
-/** Leaves the server, as a page does that goes to the background cache. */
-function disconnect() {
+/** Goes without the server, and returns what led to it. */
+function leave() {
   const old = socket;
   socket = null;
   live = false;
-  old?.close();
+  return old;
 }
+
+/** @param {any[]} message */
+const post = (message) => socket.send(JSON.stringify(message));
 
 function hello() {
-  socket.send(JSON.stringify(['hello', 1, address(), digest, settings(), more.held?.() || []]));
-}
-
-/** @param {number} code */
-function lost(code) {
-  socket = null;
-  live = false;
-  if (code === CLOSE_VERSION) return reload();
-  later('dropped');
-  waitsForPerson = code === CLOSE_IDLE;
-  if (waitsForPerson) return;
-  const wait = Math.min(LAST_RETRY, FIRST_RETRY * 2 ** attempts++);
-  retryTimer = setTimeout(connect, wait * (0.5 + Math.random()));
+  // What no event told of is to be told, too, should the session go on.
+  scan();
+  const former = key ? [[key, seen]] : [];
+  post(['hello', 1, address(), digest, settings(), more.held?.() || [], ...former]);
 }
 
 /**
- * Sends an event and returns its number; 0 when nobody can take it now.
+ * Sends an event, now or when the session is resumed, and returns its number; 0 when nobody can take it.
  * @param {string} kind
  * @param {...any} rest
  */
 function send(kind, ...rest) {
-  if (!live) {
-    if (!wasLive && 'trdxvm'.includes(kind)) early.push([kind, rest, nameOf(rest[0])]);
+  if (!key) {
+    if ('trdxvm'.includes(kind)) early.push([kind, rest, nameOf(rest[0])]);
     return 0;
   }
-  socket.send(JSON.stringify([++sequence, kind, ...rest]));
+  const message = [++sequence, kind, ...rest];
+  unanswered.push(message);
+  if (live) post(message);
+  else sequence -= more.queued?.() || 0;
   return sequence;
+}
+
+/** @param {number} ack */
+function answered(ack) {
+  acknowledged = ack;
+  while (unanswered[0]?.[0] <= ack) unanswered.shift();
 }
 
 /** What an early tap was meant for, so that it meets no other element after a mount. */
@@ -98,18 +100,29 @@ function receive(event) {
 /** @type {Record<string, (...args: any[]) => void>} */
 const answers = { welcome, mount, reload, bye: (code, sentence) => later('showBanner', sentence) };
 
-/** @param {number} mounted 0: a mount follows; 1: the page stands @param {number} ack */
-function welcome(mounted, ack) {
-  sequence = acknowledged = ack;
-  reported = focusSequence = 0;
-  if (mounted) ready();
+/**
+ * @param {number} kind 0: a mount follows; 1: the page stands; 2: the session goes on
+ * @param {number} ack
+ * @param {string} newKey
+ */
+function welcome(kind, ack, newKey) {
+  nextKey = newKey;
+  if (kind < 2) {
+    sequence = ack;
+    reported = focusSequence = seen = 0;
+    unanswered.length = 0;
+    key = '';
+  }
+  answered(ack);
+  unanswered.forEach(post);
+  if (kind) ready();
 }
 
 /** The page and the server agree: what waited goes out. */
 function ready() {
-  live = wasLive = true;
+  live = true;
+  key = nextKey;
   digest = '';
-  setTimeout(() => attempts = 0, GOOD_AFTER);
   more.joined?.();
   scan();
   settleFocus();

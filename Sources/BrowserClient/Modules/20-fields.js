@@ -78,7 +78,7 @@ function report(id) {
   // What was typed is to outlive much that this script does not see to.
   load();
   const kind = offers(id, 'i') ? 'i' : offers(id, 'v') ? 'v' : '';
-  if (!live || !kind || isDisabled(parts[0])) return;
+  if (!key || !kind || isDisabled(parts[0])) return;
   field.seq = send(kind, id, field.sent = value);
   field.said.push([field.seq, value]);
   while (field.said[1][0] <= acknowledged) field.said.shift();

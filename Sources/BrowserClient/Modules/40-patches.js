@@ -37,7 +37,8 @@ const ops = {
 
 /** @param {number} ack @param {any[][]} list */
 function patch(ack, list) {
-  acknowledged = ack;
+  seen++;
+  answered(ack);
   keepingFocus(() => {
     for (const [name, ...args] of list) {
       try {
@@ -53,6 +54,7 @@ function patch(ack, list) {
 
 /** @param {string} html */
 function mount(html) {
+  seen++;
   keepingFocus(() => replacing(document.getElementById('app'), (app) => app.innerHTML = html, true));
   ready();
 }

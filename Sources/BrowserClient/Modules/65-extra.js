@@ -45,6 +45,7 @@ const topDialog = () => [...document.querySelectorAll('dialog[open]')].pop();
 window.formwork = {
   on, ops, node, idOf, nameOf, offers, isText, isDisabled, send, scan, press, hasFocus, more, partsOf, keyOf,
   idForKey, read, write, served, touched, fields, fieldOf, agree, common, caretMap, returnIn, CONTROLS, receive,
+  connect, reload, unanswered,
   lastTap: () => lastTap,
   isLive: () => live,
   isQuiet: () => quiet,

@@ -24,18 +24,18 @@ const address = () => location.pathname + location.search + location.hash;
 
 addEventListener('popstate', () => send('p', address()));
 
-addEventListener('pagehide', disconnect);
+// A page that the browser keeps for the way back comes back to its session; 1000 says that it is gone.
+addEventListener('pagehide', ({ persisted }) => leave()?.close(...persisted ? [] : [1000]));
 addEventListener('pageshow', ({ persisted }) => persisted ? connect() : scan());
 addEventListener('online', connect);
 on('visibilitychange', () => document.hidden || connect());
-for (const type of ['pointerdown', 'keydown']) on(type, () => waitsForPerson && connect(), true);
 
 /**
  * The server speaks another version: load its client once, keeping what was typed in the entry of
  * the history, which needs no permission and ends with the tab.
  */
 function reload() {
-  disconnect();
+  leave()?.close();
   if (history.state?.kept) return later('showBanner', document.body.dataset.reload);
   history.replaceState({ kept: more.open?.() || [] }, '');
   location.reload();

@@ -22,6 +22,7 @@ more.showBanner = (sentence) => {
 
 /** The page is live, for the first time or again. */
 more.joined = () => {
+  proveGood();
   clearTimeout(bannerTimer);
   bannerTimer = 0;
   banner?.remove();

@@ -10,6 +10,11 @@ extension Limits {
   static let maximumNameLength = 16
   /// Bytes of a digest, a replay key or a time zone; ours and IANA's are shorter.
   static let maximumKeyLength = 128
+  /// Bytes of frames that are kept in case that the connection is lost with them: some seconds of typing.
+  /// A tab that misses more is mounted afresh, in the same session.
+  static let keptFrameBytes = 4_096
+  /// Random bytes of a session's key: 128 bits cannot be guessed.
+  static let sessionKeyBytes = 16
   /// Hundredths of a CSS pixel: a million pixels, more than a page of a hundred thousand rows.
   static let maximumLength = 100_000_000
   /// Lines of the log a second: who reads more has a log collector to pay, and an attacker would

@@ -34,6 +34,12 @@ extension Limits {
       name: "--idle-time", path: \.idleTime, range: 1...31_536_000,
       meaning: "seconds without an event after which a session ends"),
     Flag(
+      name: "--suspended-time", path: \.suspendedTime, range: 0...86_400,
+      meaning: "seconds that a session is kept after its connection was lost"),
+    Flag(
+      name: "--suspended-sessions", path: \.suspendedSessions, range: 0...1_000_000,
+      meaning: "sessions kept so at once"),
+    Flag(
       name: "--hello-time", path: \.helloTime, range: 1...3_600,
       meaning: "seconds from a connection to its first message"),
     Flag(

@@ -24,6 +24,12 @@ package struct Limits: Sendable, Equatable {
   /// Seconds without an event after which a session ends. An hour outlives a long telephone call
   /// in the middle of a form; what was typed stays in the browser beyond it.
   package var idleTime = 3_600
+  /// Seconds that a session is kept after its connection was lost: a lift, a tunnel, the change from one
+  /// network to another. The tab then goes on where it was.
+  package var suspendedTime = 120
+  /// Sessions kept so at once; of more the one that waited longest ends. A cable that is cut takes many
+  /// along at once, and each holds its views.
+  package var suspendedSessions = 2_000
   /// Seconds from the connection to its hello. The script sends it at once; ten forgive a phone.
   package var helloTime = 10
   /// Bytes that wait for a client that does not read. One first picture of a large form.

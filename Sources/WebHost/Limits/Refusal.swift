@@ -14,6 +14,7 @@ enum Refusal: String, Error, Sendable, CaseIterable {
   case noHello
   case slowReader
   case goingAway
+  case replaced
   // Before there is a session.
   case origin
   case subprotocol
@@ -32,6 +33,7 @@ enum Refusal: String, Error, Sendable, CaseIterable {
     case .idle, .noHello: 4007
     case .slowReader: 4008
     case .goingAway: 1001
+    case .replaced: 4009
     case .origin, .subprotocol: 1008
     }
   }
@@ -51,6 +53,7 @@ enum Refusal: String, Error, Sendable, CaseIterable {
     case .noHello: "The page did not introduce itself."
     case .slowReader: "The connection is too slow for this page."
     case .goingAway: "The server is restarting."
+    case .replaced: "The page has another connection."
     case .origin: "This page belongs to another server."
     case .subprotocol: "The sub-protocol is formwork.1."
     }
@@ -59,7 +62,7 @@ enum Refusal: String, Error, Sendable, CaseIterable {
   /// Ordinary life, not a reason to worry.
   var isRoutine: Bool {
     switch self {
-    case .idle, .goingAway, .version: true
+    case .idle, .goingAway, .replaced, .version: true
     default: false
     }
   }

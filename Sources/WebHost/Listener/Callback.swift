@@ -33,6 +33,7 @@ func listenerCallback(
   case LWS_CALLBACK_WS_PEER_INITIATED_CLOSE:
     guard let socket = traffic.socket(in: slot) else { return 0 }
     socket.peerCloses = true
+    socket.leavesForGood = isFarewell(UnsafeRawBufferPointer(start: bytes, count: count))
     return socket.saidGoodbye ? -1 : 0
   case LWS_CALLBACK_CLOSED:
     if let socket = traffic.socket(in: slot) { traffic.closed(socket) }
@@ -74,4 +75,11 @@ extension Traffic {
   fileprivate func exchange(in slot: UnsafeMutableRawPointer?) -> Exchange? {
     slot.flatMap { exchanges[ConnectionID(rawValue: $0.load(as: UInt64.self))] }
   }
+}
+
+/// Whether a close frame says that the page is gone: RFC 6455, 7.4.1, "normal closure" and "going away". A
+/// page that a browser keeps for the way back closes without a code.
+private func isFarewell(_ payload: UnsafeRawBufferPointer) -> Bool {
+  guard payload.count >= 2 else { return false }
+  return [1000, 1001].contains(Int(payload[0]) << 8 | Int(payload[1]))
 }

@@ -7,8 +7,10 @@ enum Incoming: Sendable {
   /// Somebody opened a socket.
   case opened(ConnectionID, Visitor)
   case message(ConnectionID, ClientMessage)
-  /// The socket is gone, or is being closed for this reason.
+  /// The browser left, or the socket is being closed for this reason.
   case closed(ConnectionID, Refusal?)
+  /// The connection is gone without a word; its tab may come back.
+  case dropped(ConnectionID)
 }
 
 /// What a page request says of the person, to render the first picture.

@@ -18,6 +18,8 @@ final class Socket {
   var saidGoodbye = false
   /// The other side closes, for whatever reason it says.
   var peerCloses = false
+  /// It said that its page is gone for good.
+  var leavesForGood = false
 
   init(id: ConnectionID, wsi: OpaquePointer, address: String?, burst: Int, now: UInt64) {
     self.id = id

@@ -120,7 +120,7 @@ extension Traffic {
       metrics.count(.malformed)
       log.refused(.malformed, session: socket.id)
     }
-    arrive(.closed(socket.id, nil))
+    arrive(socket.leavesForGood ? .closed(socket.id, nil) : .dropped(socket.id))
   }
 
   /// Whether libwebsockets itself closed the socket for frames against the rules: what it told the

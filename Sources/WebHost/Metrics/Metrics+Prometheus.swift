@@ -8,6 +8,8 @@ extension Metrics {
     }
     add("sessions", "gauge", "Sessions that are alive.", sessions.value)
     add("sessions_opened_total", "counter", "Sessions ever opened.", sessionsOpened.value)
+    add("sessions_suspended", "gauge", "Sessions without a connection.", suspended.value)
+    add("sessions_resumed_total", "counter", "Sessions that got one again.", resumed.value)
     add("pages_total", "counter", "Pages rendered.", pages.value)
     add("files_total", "counter", "Files served.", files.value)
     add("events_total", "counter", "Events applied.", events.value)

@@ -5,6 +5,9 @@ final class Metrics: Sendable {
   /// Sessions that are alive now.
   let sessions = Atomic<Int>(0)
   let sessionsOpened = Atomic<Int>(0)
+  /// Sessions whose connection is lost and whose tab may come back.
+  let suspended = Atomic<Int>(0)
+  let resumed = Atomic<Int>(0)
   let pages = Atomic<Int>(0)
   let files = Atomic<Int>(0)
   let events = Atomic<Int>(0)

@@ -12,7 +12,9 @@ struct Greeting {
   /// What the page shows is compared before its held values are applied, for it was served
   /// without them: with an equal digest the values' consequences go out as the first patch, else
   /// the page is mounted anew with them.
-  init(_ hello: ClientMessage.Hello, from visitor: Visitor, host: SessionHost) {
+  init(
+    _ hello: ClientMessage.Hello, from visitor: Visitor, key: String, host: SessionHost
+  ) {
     settings = host.settings(
       path: host.configuration.appPath(hello.path), visitor, hello.settings)
     screen = host.screens.makeScreen(settings: settings, isPreview: false)
@@ -20,7 +22,8 @@ struct Greeting {
     let content = render()
     let digest = HTMLRenderer.digest(content)
     let isMounted = digest == hello.digest
-    frames.append(ServerMessage.welcome(mounted: isMounted, acknowledging: 0))
+    frames.append(
+      ServerMessage.welcome(isMounted ? .stands : .mount, acknowledging: 0, key: key))
     if isMounted {
       putBack(hello.held)
     } else if putBack(hello.held) {

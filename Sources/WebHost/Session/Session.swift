@@ -7,8 +7,14 @@ import HTMLRenderer
 /// `isStale`, the frames taken so far draw what the screen shows.
 @MainActor
 final class Session {
-  let id: ConnectionID
+  /// Of the connection; another one when the page has come back.
+  private(set) var id: ConnectionID
+  /// By which the page gets the session back; none before the welcome.
+  private(set) var key: String?
   private(set) var phase: Phase
+  /// What goes out first and is no part of what the page is to have seen: a welcome, and frames again.
+  private var preface: [String] = []
+  private var kept = KeptFrames()
   /// Frames that go out before the next patch: the answer to the hello, and patches that had to be
   /// made before a later event was applied.
   private var waiting: [String] = []
@@ -35,29 +41,79 @@ final class Session {
       try apply(event, to: live.screen)
       if live.screen.tree.resetsText { takePatch { waiting.append($0) } }
     case (.connecting(let visitor), .hello(let hello)):
-      let greeting = busily { Greeting(hello, from: visitor, host: host) }
-      waiting = greeting.frames
+      let key = host.makeKey()
+      self.key = key
+      let greeting = busily { Greeting(hello, from: visitor, key: key, host: host) }
+      preface = greeting.frames
+      for frame in greeting.frames.dropFirst() { kept.append(frame) }
       phase = .live(Live(screen: greeting.screen, settings: greeting.settings))
       greeting.screen.needsPass = { [weak self] in self?.wantsPass() }
-    case (.closed, _): break
+    case (.closed, _), (.suspended, _): break
     case (.connecting, .event), (.live, .hello): throw .malformed
     }
   }
 
   /// Runs the passes that something beside an event asked for.
   func settle() {
-    guard case .live(var live) = phase else { return }
+    switch phase {
+    case .live(var live):
+      live.isStale = true
+      phase = .live(live)
+      pass(live.screen)
+    case .suspended(let live): pass(live.screen)
+    case .connecting, .closed: break
+    }
+  }
+
+  /// The connection is lost; false when there is nothing to keep.
+  func suspend() -> Bool {
+    guard case .live(let live) = phase else { return false }
+    phase = .suspended(live)
+    return true
+  }
+
+  /// The page is back over another connection, and gets what it missed: the frames that it has not seen, or
+  /// where these are kept no more, all of the screen as it is.
+  func resume(as id: ConnectionID, seen: Int, _ change: ClientMessage.SettingsChange) {
+    guard case .live(var live) = phase.asConnected else { return }
+    let key = host.makeKey()
+    self.id = id
+    self.key = key
     live.isStale = true
     phase = .live(live)
+    preface = [ServerMessage.welcome(.resumes, acknowledging: live.lastSequence, key: key)]
+    if let missed = kept.missed(after: seen) {
+      preface += missed
+    } else {
+      waiting = [mount(live.screen)]
+    }
+    update(change)
     pass(live.screen)
+  }
+
+  /// All of a screen as it is; the effects of its last pass wait for the next patch.
+  private func mount(_ screen: any HostedScreen) -> String {
+    let effects = screen.tree.effects
+    let content = HTMLRenderer.content(of: screen.tree)
+    if screen.tree.effects.isEmpty { effects.forEach(screen.tree.request) }
+    return ServerMessage.mount(content, digest: HTMLRenderer.digest(content))
   }
 
   /// Hands over what the browser has not been told: the greeting, then one patch for everything
   /// that happened since the last call, which acknowledges every event applied.
   func takeFrames(_ send: (String) -> Void) {
-    for frame in waiting { send(frame) }
+    guard case .live = phase else { return }
+    for frame in preface { send(frame) }
+    preface = []
+    for frame in waiting {
+      kept.append(frame)
+      send(frame)
+    }
     waiting = []
-    takePatch(send)
+    takePatch { frame in
+      kept.append(frame)
+      send(frame)
+    }
   }
 
   /// One patch for all that happened since the last. Where a text is replaced it is made at once:
@@ -79,7 +135,7 @@ final class Session {
   func close(_ refusal: Refusal?) {
     let ended = phase
     phase = .closed(refusal)
-    guard case .live(let live) = ended else { return }
+    guard case .live(let live) = ended.asConnected else { return }
     live.screen.needsPass = nil
     busily { live.screen.close() }
   }

@@ -10,6 +10,10 @@ final class SessionHost {
   let metrics: Metrics
   let log: Log
   private(set) var sessions: [ConnectionID: Session] = [:]
+  private var sessionsByKey: [String: Session] = [:]
+  var suspended = SuspendedSessions()
+  /// Tests know the keys beforehand.
+  var makeKey: () -> String = SessionKey.random
   /// Takes a batch to the network thread, and empties it.
   var send: (inout [Outgoing]) -> Void = { $0.removeAll() }
   private var touched: [Session] = []
@@ -31,6 +35,7 @@ final class SessionHost {
       case .page(let request, let answer): outgoing.append(.answer(answer, page(request)))
       case .opened(let id, let visitor): open(id, visitor)
       case .closed(let id, let refusal): sessions[id].map { end($0, refusal) }
+      case .dropped(let id): sessions[id].map(suspend)
       }
     }
     flush()
@@ -45,6 +50,7 @@ final class SessionHost {
   /// Ends every session, when the host stops.
   func closeAll() {
     for session in sessions.values { end(session, .goingAway) }
+    for session in sessionsByKey.values { end(session, .goingAway) }
     outgoing.removeAll()
   }
 
@@ -71,8 +77,14 @@ final class SessionHost {
 
   private func receive(_ message: ClientMessage, for id: ConnectionID) {
     guard let session = sessions[id] else { return }
+    if case .hello(let hello) = message, case .connecting = session.phase, let former = hello.former,
+      let known = sessionsByKey[former.key]
+    {
+      return resume(known, insteadOf: session, seen: former.seen, hello.settings)
+    }
     do throws(Refusal) {
       try session.receive(message)
+      if case .hello = message, let key = session.key { sessionsByKey[key] = session }
       touch(session)
     } catch {
       end(session, error)
@@ -80,11 +92,28 @@ final class SessionHost {
     }
   }
 
-  private func end(_ session: Session, _ refusal: Refusal?) {
+  func end(_ session: Session, _ refusal: Refusal?) {
     sessions[session.id] = nil
+    if let key = session.key { sessionsByKey[key] = nil }
+    if suspended.remove(session) { metrics.suspended.add(-1) }
     session.close(refusal)
     metrics.sessions.add(-1)
     log(.info, "closed", session: session.id)
+  }
+
+  func forgetConnection(of session: Session) { sessions[session.id] = nil }
+
+  func sendClose(_ id: ConnectionID, _ refusal: Refusal) { outgoing.append(.close(id, refusal)) }
+
+  /// Gives a session another connection and its page what it missed.
+  func adopt(
+    _ session: Session, as id: ConnectionID, seen: Int, _ settings: ClientMessage.SettingsChange
+  ) {
+    if let key = session.key { sessionsByKey[key] = nil }
+    session.resume(as: id, seen: seen, settings)
+    if let key = session.key { sessionsByKey[key] = session }
+    sessions[id] = session
+    touch(session)
   }
 
   private func touch(_ session: Session) {

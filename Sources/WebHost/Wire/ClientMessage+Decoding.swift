@@ -78,6 +78,16 @@ extension ClientMessage.Hello {
       held.append((key, try scanner.text(limits)))
       try scanner.take(JSONScanner.closeBracket)
     }
+    former = try scanner.takeIf(JSONScanner.comma) ? .init(from: &scanner) : nil
+  }
+}
+
+extension ClientMessage.Former {
+  fileprivate init(from scanner: inout JSONScanner) throws(WireError) {
+    try scanner.take(JSONScanner.openBracket)
+    key = try scanner.string(limit: Limits.maximumKeyLength)
+    seen = try scanner.number(in: 0...Int(Int32.max))
+    try scanner.take(JSONScanner.closeBracket)
   }
 }
 

@@ -13,6 +13,16 @@ enum ClientMessage: Sendable {
     var settings: SettingsChange
     /// Controls that hold something else than the page was served with, by replay key.
     var held: [(key: String, value: String)]
+    /// Of the session that the page had, if it had one.
+    var former: Former?
+  }
+
+  /// A session that a page had before its connection was lost.
+  struct Former: Sendable {
+    /// Told with the last welcome; it serves once.
+    var key: String
+    /// How many frames of the session the page has seen.
+    var seen: Int
   }
 
   enum Event: Sendable {

@@ -1,8 +1,18 @@
 /// What the host says to a page beside the renderer's patches.
 enum ServerMessage {
-  /// Answers a hello. With `mounted`, the page stands as it was served.
-  static func welcome(mounted: Bool, acknowledging sequence: Int) -> String {
-    "[\"welcome\",\(mounted ? 1 : 0),\(sequence)]"
+  /// What follows a welcome.
+  enum Welcome: Int {
+    /// A mount, of a new session.
+    case mount
+    /// Nothing: the page stands as it was served.
+    case stands
+    /// What the page missed, of the session that it had.
+    case resumes
+  }
+
+  /// Answers a hello, with the key that the session is found by when its connection is lost.
+  static func welcome(_ kind: Welcome, acknowledging sequence: Int, key: String) -> String {
+    "[\"welcome\",\(kind.rawValue),\(sequence),\"\(key)\"]"
   }
 
   static func mount(_ html: String, digest: String) -> String {
