@@ -11,7 +11,9 @@ struct KeptFrames {
     count += 1
     frames.append(frame)
     bytes += frame.utf8.count
-    while bytes > Limits.keptFrameBytes, !frames.isEmpty { bytes -= frames.removeFirst().utf8.count }
+    while bytes > Limits.keptFrameBytes, !frames.isEmpty {
+      bytes -= frames.removeFirst().utf8.count
+    }
   }
 
   /// What a page misses that has seen so many; nil when that is kept no more.

@@ -77,7 +77,8 @@ final class SessionHost {
 
   private func receive(_ message: ClientMessage, for id: ConnectionID) {
     guard let session = sessions[id] else { return }
-    if case .hello(let hello) = message, case .connecting = session.phase, let former = hello.former,
+    if case .hello(let hello) = message, case .connecting = session.phase,
+      let former = hello.former,
       let known = sessionsByKey[former.key]
     {
       return resume(known, insteadOf: session, seen: former.seen, hello.settings)
