@@ -298,6 +298,32 @@ import Testing
     #expect(form.values == Keys(name: "Ada", token: "keep", all: ["one", "two"]))
   }
 
+  @Test func `a draft that was given up does not come back when the form leaves`() async {
+    let form = form()
+    let draft = draft(of: form)
+    form.name.value = "Ada"
+    await draft.discard()
+    await draft.save()
+    #expect(await store.load(key) == nil)
+    form.name.value = "Ada L"
+    await draft.save()
+    #expect(await store.load(key) != nil)
+  }
+
+  @Test func `what is entered while an old draft is dropped is saved`() async {
+    await store.save(Data("nonsense".utf8), for: key)
+    let form = form()
+    let draft = draft(of: form) { _ in }
+    form.name.value = "Ada"
+    await draft.restore()
+    await clock.advance(by: .seconds(1))
+    await eventually { clock.sleeping == 0 }
+    await pause()
+    let other = self.form()
+    #expect(await self.draft(of: other).restore())
+    #expect(other.name.value == "Ada")
+  }
+
   @Test func `a secret tells nothing`() {
     let secret: Secret<String> = "hunter2"
     var dumped = ""

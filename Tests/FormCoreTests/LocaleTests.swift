@@ -44,6 +44,17 @@ import Testing
     #expect(!form.isDirty && form.isValid)
   }
 
+  @Test func `a removed row has the format that a view declared for the others`() {
+    let form = FormModel(Bill())
+    form.locale = german
+    form.reset(to: Bill(lines: [Line(id: 1, amount: "1.234,5"), Line(id: 2, amount: "7,5")]))
+    for row in form.each(\.lines).rows { row.amount.format(.decimal()) }
+    form.each(\.lines).remove(id: 1)
+    form.locale = english
+    form.reset()
+    #expect(form.values.lines.map(\.amount) == ["1,234.5", "7.5"])
+  }
+
   @Test func `a text with two paths is laid out once`() {
     let form = form(Bill(total: "1.234,5"))
     form.sum.format(.decimal())

@@ -115,7 +115,7 @@ import Observation
       let age = now().timeIntervalSince(header.savedAt)
       // Before now, when the clock was set back since: then it counts from the other side.
       guard abs(age) <= lifetime / .seconds(1) else {
-        forget()
+        removeStored()
         return nil
       }
       guard header.version == version else {
@@ -135,7 +135,12 @@ import Observation
 
   private func drop(_ warning: DraftWarning) {
     warn(warning)
-    forget()
+    removeStored()
+  }
+
+  /// The stored draft goes; what the person entered meanwhile is saved all the same.
+  private func removeStored() {
+    call { [store, key] in try await store.remove(key) }
   }
 
   // MARK: Saving
@@ -154,7 +159,10 @@ import Observation
   }
 
   /// Forgets the draft.
+  ///
+  /// What is changed from here on makes another one.
   public func discard() async {
+    hasNews = false
     forget()
     await DraftCalls.latest(for: key)?.value
   }
@@ -199,7 +207,7 @@ import Observation
   private func forget() {
     waiting?.cancel()
     isRestored = false
-    call { [store, key] in try await store.remove(key) }
+    removeStored()
   }
 
   private static func remove(

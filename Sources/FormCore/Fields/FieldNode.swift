@@ -193,6 +193,10 @@ final class FieldNode<Root, Value: Equatable>: TableField<Root> {
     }
   }
 
+  override func passFormat(to table: FieldTable<Root>) {
+    if let format { table.field(path).format = format }
+  }
+
   override func follow(_ locale: Locale) {
     guard let format else { return }
     self.format = format.adapted(to: locale)

@@ -36,5 +36,7 @@ class TableField<Root>: FieldState {
   func removeSecrets(from root: inout Root) {}
   func restoreSecrets(in root: inout Root) {}
   func restoreInitial(in root: inout Root) {}
+  /// Gives the field's format to the field at the same path of another table.
+  func passFormat(to table: FieldTable<Root>) {}
   func layOut(_ root: inout Root, insteadOf before: Root, from old: Locale, to new: Locale) {}
 }

@@ -163,6 +163,11 @@ extension FieldTable {
     for field in tableFields { field.layOut(&root, insteadOf: before, from: old, to: new) }
   }
 
+  /// Gives the formats that views declared for this root to another one of its kind.
+  func passFormats(to table: FieldTable<Root>) {
+    for field in tableFields { field.passFormat(to: table) }
+  }
+
   /// The root with every field as it was in the beginning.
   func restoreInitial(in root: inout Root) {
     for field in tableFields { field.restoreInitial(in: &root) }

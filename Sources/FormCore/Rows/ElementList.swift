@@ -236,7 +236,7 @@ final class ElementList<Root, Element: Identifiable & Equatable>: ListOfRows {
   /// Elements whose row was removed are laid out, too: a reset brings them back.
   func layOut(_ elements: inout [Element], from old: Locale, to new: Locale) {
     forEachRow(of: &elements) { $0.layOut(&$1, from: old, to: new) }
-    guard !templates.isEmpty else { return }
+    guard !templates.isEmpty || !tables.isEmpty else { return }
     for index in elements.indices where tables[elements[index].id] == nil {
       var element = elements[index]
       withPassingTable(of: element) { $0.layOut(&element, from: old, to: new) }
@@ -244,7 +244,8 @@ final class ElementList<Root, Element: Identifiable & Equatable>: ListOfRows {
     }
   }
 
-  /// What the templates declare for an element that is no row now; the table leaves at once.
+  /// What the templates declare for an element that is no row now, and what views declared for one that is;
+  /// the table leaves at once.
   private func withPassingTable(of element: Element, _ body: (FieldTable<Element>) -> Void) {
     node.form.update {
       let storage = RowStorage(id: element.id, initial: element, isNew: true, list: self)
@@ -252,6 +253,7 @@ final class ElementList<Root, Element: Identifiable & Equatable>: ListOfRows {
       let table = FieldTable<Element>(form: node.form, list: node, storage: storage)
       let row = Row(id: element.id, form: node.form, table: table)
       templates.forEach { $0(row) }
+      tables.values.first?.passFormats(to: table)
       body(table)
       table.detach()
     }
