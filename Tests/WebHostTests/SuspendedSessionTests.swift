@@ -78,11 +78,27 @@ struct SuspendedSessionTests {
     try desk.greet()
     desk.host.take([.dropped(desk.id)])
     _ = try comeBack(as: second, key: "a", seen: 0)
+    _ = try desk.say(["[1,\"f\",3]"], as: second)
     let third = ConnectionID(rawValue: 3)
     let frames = try comeBack(as: third, key: "a", seen: 0)
     #expect(frames[0] == "[\"welcome\",0,0,\"c\"]" && desk.host.sessions.count == 2)
     #expect(SessionKey.random().count == 2 * Limits.sessionKeyBytes)
     #expect(SessionKey.random() != SessionKey.random())
+  }
+
+  @Test func `a welcome that is lost with its connection leaves the page its key`() throws {
+    try desk.greet()
+    try desk.say("[1,\"i\",3,\"Ada\"]")
+    let screen = desk.screen
+    desk.host.take([.dropped(desk.id)])
+    _ = try comeBack(as: second, key: "a", seen: 0)
+    desk.host.take([.dropped(second)])
+    let third = ConnectionID(rawValue: 3)
+    let frames = try comeBack(as: third, key: "a", seen: 0, "[2,\"i\",3,\"Ada L\"]")
+    #expect(frames[0] == "[\"welcome\",2,1,\"c\"]" && frames.count == 3 && desk.screen === screen)
+    desk.host.take([.dropped(third)])
+    let fourth = ConnectionID(rawValue: 4)
+    #expect(try comeBack(as: fourth, key: "b", seen: 0)[0].hasPrefix("[\"welcome\",0,"))
   }
 
   @Test func `a page that leaves, and one that never said hello, leave nothing behind`() throws {

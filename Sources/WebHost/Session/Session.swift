@@ -11,6 +11,9 @@ final class Session {
   private(set) var id: ConnectionID
   /// By which the page gets the session back; none before the welcome.
   private(set) var key: String?
+  /// The key before, until an event shows that the page has heard of the new one: the connection may be lost
+  /// again with the welcome that told it.
+  var formerKey: String?
   private(set) var phase: Phase
   /// What goes out first and is no part of what the page is to have seen: a welcome, and frames again.
   private var preface: [String] = []
@@ -74,15 +77,18 @@ final class Session {
 
   /// The page is back over another connection, and gets what it missed: the frames that it has not seen, or
   /// where these are kept no more, all of the screen as it is.
-  func resume(as id: ConnectionID, seen: Int, _ change: ClientMessage.SettingsChange) {
+  func resume(
+    as id: ConnectionID, after former: ClientMessage.Former, _ change: ClientMessage.SettingsChange
+  ) {
     guard case .live(var live) = phase.asConnected else { return }
     let key = host.makeKey()
     self.id = id
     self.key = key
+    formerKey = former.key
     live.isStale = true
     phase = .live(live)
     preface = [ServerMessage.welcome(.resumes, acknowledging: live.lastSequence, key: key)]
-    if let missed = kept.missed(after: seen) {
+    if let missed = kept.missed(after: former.seen) {
       preface += missed
     } else {
       waiting = [mount(live.screen)]

@@ -20,7 +20,7 @@ extension SessionHost {
   /// The page has come back. A connection that the host had not found lost is lost now: what it still does
   /// is no matter of this session.
   func resume(
-    _ session: Session, insteadOf passing: Session, seen: Int,
+    _ session: Session, insteadOf passing: Session, after former: ClientMessage.Former,
     _ settings: ClientMessage.SettingsChange
   ) {
     if suspended.remove(session) {
@@ -30,7 +30,7 @@ extension SessionHost {
       sendClose(session.id, .replaced)
     }
     end(passing, nil)
-    adopt(session, as: passing.id, seen: seen, settings)
+    adopt(session, as: passing.id, after: former, settings)
     metrics.resumed.add()
     log(.info, "resumed", session: session.id)
   }

@@ -81,11 +81,12 @@ final class SessionHost {
       let former = hello.former,
       let known = sessionsByKey[former.key]
     {
-      return resume(known, insteadOf: session, seen: former.seen, hello.settings)
+      return resume(known, insteadOf: session, after: former, hello.settings)
     }
     do throws(Refusal) {
       try session.receive(message)
       if case .hello = message, let key = session.key { sessionsByKey[key] = session }
+      forgetFormerKey(of: session)
       touch(session)
     } catch {
       end(session, error)
@@ -96,6 +97,7 @@ final class SessionHost {
   func end(_ session: Session, _ refusal: Refusal?) {
     sessions[session.id] = nil
     if let key = session.key { sessionsByKey[key] = nil }
+    forgetFormerKey(of: session)
     if suspended.remove(session) { metrics.suspended.add(-1) }
     session.close(refusal)
     metrics.sessions.add(-1)
@@ -108,13 +110,22 @@ final class SessionHost {
 
   /// Gives a session another connection and its page what it missed.
   func adopt(
-    _ session: Session, as id: ConnectionID, seen: Int, _ settings: ClientMessage.SettingsChange
+    _ session: Session, as id: ConnectionID, after former: ClientMessage.Former,
+    _ settings: ClientMessage.SettingsChange
   ) {
     if let key = session.key { sessionsByKey[key] = nil }
-    session.resume(as: id, seen: seen, settings)
+    forgetFormerKey(of: session)
+    session.resume(as: id, after: former, settings)
+    sessionsByKey[former.key] = session
     if let key = session.key { sessionsByKey[key] = session }
     sessions[id] = session
     touch(session)
+  }
+
+  private func forgetFormerKey(of session: Session) {
+    guard let key = session.formerKey else { return }
+    sessionsByKey[key] = nil
+    session.formerKey = nil
   }
 
   private func touch(_ session: Session) {
