@@ -8,6 +8,7 @@ import pytest
 from browser import eventually, settled
 from delayproxy import DelayProxy
 from pages import row
+from serving import Served
 
 
 def count(server, name):
@@ -16,12 +17,13 @@ def count(server, name):
 
 
 @pytest.fixture
-def link(serve):
-    """A link that a test can cut, and what stands behind it."""
-    server = serve("Gallery")
+def link():
+    """A link that a test can cut, and what stands behind it: a server whose sessions are the test's alone."""
+    server = Served("Gallery")
     proxy = DelayProxy(server.port).start()
     yield proxy, server
     proxy.stop()
+    server.stop()
 
 
 def test_a_page_whose_connection_is_cut_goes_on_where_it_was(link, page):
