@@ -30,6 +30,7 @@ more.lost = (code) => {
 };
 
 function proveGood() {
+  clearTimeout(goodTimer);
   goodTimer = setTimeout(() => attempts = 0, GOOD_AFTER);
 }
 

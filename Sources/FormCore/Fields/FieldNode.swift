@@ -72,7 +72,8 @@ final class FieldNode<Root, Value: Equatable>: TableField<Root> {
 
   /// The steps in their order, then what counts in the field's format.
   func normalize(_ value: Value) -> Value {
-    let value = (standardSteps + addedSteps).reduce(value) { $1.apply($0) }
+    let standard = standardSteps.reduce(value) { $1.apply($0) }
+    let value = addedSteps.reduce(standard) { $1.apply($0) }
     guard let format, let text = value as? String, !text.isEmpty else { return value }
     return format.value(of: text) as? Value ?? value
   }

@@ -19,7 +19,7 @@ struct Greeting {
       path: host.configuration.appPath(hello.path), visitor, hello.settings)
     screen = host.screens.makeScreen(settings: settings, isPreview: false)
     screen.settle()
-    let content = render()
+    let content = screen.drawWhole()
     let digest = HTMLRenderer.digest(content)
     let isMounted = digest == hello.digest
     frames.append(
@@ -27,21 +27,13 @@ struct Greeting {
     if isMounted {
       putBack(hello.held)
     } else if putBack(hello.held) {
-      let content = render()
+      let content = screen.drawWhole()
       frames.append(ServerMessage.mount(content, digest: HTMLRenderer.digest(content)))
     } else {
       frames.append(ServerMessage.mount(content, digest: digest))
     }
     // Taps from before the mount were meant for what the old page showed.
     if !isMounted { screen.tree.doubtWhatThePageShowed() }
-  }
-
-  /// The content; effects that the first pass asked for (focus, a title) wait for the first patch.
-  private func render() -> String {
-    let effects = screen.tree.effects
-    let content = HTMLRenderer.content(of: screen.tree)
-    if screen.tree.effects.isEmpty { effects.forEach(screen.tree.request) }
-    return content
   }
 
   /// Puts back what the page's controls hold; true when any took its value. A value may bring
@@ -61,5 +53,15 @@ struct Greeting {
       rest = missing
     }
     return rest.count < held.count
+  }
+}
+
+extension HostedScreen {
+  /// All of the screen as it is; effects that a pass asked for (focus, a title) wait for the next patch.
+  @MainActor func drawWhole() -> String {
+    let effects = tree.effects
+    let content = HTMLRenderer.content(of: tree)
+    if tree.effects.isEmpty { effects.forEach(tree.request) }
+    return content
   }
 }

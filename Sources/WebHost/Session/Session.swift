@@ -91,18 +91,11 @@ final class Session {
     if let missed = kept.missed(after: former.seen) {
       preface += missed
     } else {
-      waiting = [mount(live.screen)]
+      let content = live.screen.drawWhole()
+      waiting = [ServerMessage.mount(content, digest: HTMLRenderer.digest(content))]
     }
     update(change)
     pass(live.screen)
-  }
-
-  /// All of a screen as it is; the effects of its last pass wait for the next patch.
-  private func mount(_ screen: any HostedScreen) -> String {
-    let effects = screen.tree.effects
-    let content = HTMLRenderer.content(of: screen.tree)
-    if screen.tree.effects.isEmpty { effects.forEach(screen.tree.request) }
-    return ServerMessage.mount(content, digest: HTMLRenderer.digest(content))
   }
 
   /// Hands over what the browser has not been told: the greeting, then one patch for everything

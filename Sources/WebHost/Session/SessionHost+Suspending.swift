@@ -11,10 +11,9 @@ extension SessionHost {
     forgetConnection(of: session)
     metrics.suspended.add()
     log(.info, "suspended", session: session.id)
-    let isFirst = suspended.count == 0
     suspended.append(session, until: now() + UInt64(limits.suspendedTime) * 1_000_000)
     endSuspended(room: limits.suspendedSessions, now: now())
-    if isFirst { endSuspendedLater() }
+    if !suspended.isTimed { endSuspendedLater() }
   }
 
   /// The page has come back. A connection that the host had not found lost is lost now: what it still does
@@ -44,6 +43,7 @@ extension SessionHost {
   }
 
   private func endSuspendedLater() {
+    suspended.isTimed = suspended.nextEnd != nil
     guard let end = suspended.nextEnd else { return }
     let wait = end > now() ? end - now() : 0
     DispatchQueue.main.asyncAfter(deadline: .now() + .microseconds(Int(wait))) { [weak self] in

@@ -1,7 +1,7 @@
 /// What a page shows to get its session back after its connection was lost.
 ///
-/// It is told with a welcome, over the socket alone, never in an address or a log, and serves once: the next
-/// welcome brings another.
+/// It is told with a welcome, over the socket alone, never in an address or a log. The next welcome
+/// brings another; this one serves until an event shows that the page has that.
 enum SessionKey {
   /// Of the system's generator for keys, in hexadecimal digits.
   static func random() -> String {

@@ -3,6 +3,8 @@
 /// All wait equally long, so they end in the order in which they came.
 @MainActor struct SuspendedSessions {
   private var waiting: [(session: Session, end: UInt64)] = []
+  /// Whether a timer waits for the first of them: one is enough.
+  var isTimed = false
 
   var count: Int { waiting.count }
 

@@ -19,7 +19,7 @@ enum ClientMessage: Sendable {
 
   /// A session that a page had before its connection was lost.
   struct Former: Sendable {
-    /// Told with the last welcome; it serves once.
+    /// Told with the last welcome that reached the page.
     var key: String
     /// How many frames of the session the page has seen.
     var seen: Int
